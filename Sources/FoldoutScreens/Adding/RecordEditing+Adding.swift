@@ -40,12 +40,13 @@ extension RecordEditing {
 
   private mutating func insert(_ cells: [Insertion.Cell], ticket: InsertionTicket?) -> NextStep {
     stage = .inserting(cells)
-    return .insert(
-      Insertion(table: record.target.table, cells: cells, ticket: ticket, limits: limits))
+    let insertion = Insertion(
+      table: record.target.table, cells: cells, ticket: ticket, limits: limits)
+    return .ask(.insert(insertion, beside: record.referenceVariants()))
   }
 
   /// Handles the store's answer to the insertion.
-  package mutating func inserted(_ answer: InsertionAnswer) -> NextStep {
+  mutating func inserted(_ answer: InsertionAnswer) -> NextStep {
     switch answer {
     case .stored(let reading, let altered, let alsoWritten, let isRepeated, let digest):
       guard case .inserting(let cells) = stage else {
@@ -58,11 +59,12 @@ extension RecordEditing {
       stage = .reportingAdded(
         altered: altered.map { FieldID($0) }, isRepeated: isRepeated, digest: digest)
       guard !isRepeated else { return reported() }
-      return .report(
-        reading.stored,
-        reports(
-          since: blank, altered: Set(altered.map { FieldID($0) }), alsoWritten: Set(alsoWritten),
-          entered: Set(cells.map(\.column))))
+      return .ask(
+        .report(
+          reading.stored,
+          reports(
+            since: blank, altered: Set(altered.map { FieldID($0) }),
+            alsoWritten: Set(alsoWritten), entered: Set(cells.map(\.column)))))
     case .gone: return ask(.removed)
     case .addedOtherValues(let key): return ask(.addedWithOtherValues(key))
     case .forgotten: return ask(.maybeAdded)

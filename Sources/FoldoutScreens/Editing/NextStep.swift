@@ -3,17 +3,12 @@ package import FoldoutRecords
 
 /// The next thing that a host's shell has to do for an edited record.
 package enum NextStep: Sendable {
-  /// Ask the store for a change, and pass its answer to ``RecordEditing/storeAnswered(_:)``.
-  case store(Change)
-  /// Ask the store to add the record, and pass its answer to ``RecordEditing/inserted(_:)``.
-  case insert(Insertion)
-  /// Report to the program what was stored, and then call ``RecordEditing/reported()``.
-  case report(StoredRecord, [FieldReport])
-  /// Tell the program that a button was pressed, and pass its response to
-  /// ``RecordEditing/pressed(_:saying:refusing:)``.
-  case press(FieldID, StoredRecord)
+  /// Get this done, and pass what came of it to ``RecordEditing/answered(_:)``.
+  case ask(Ask)
   /// Draw the record as it is now.
   case show(Conclusion)
+  /// Open the page of the record that the program added, and edit the field that it named, if any.
+  case redirect(AddedRow)
   /// Show that the record no longer exists.
   case gone
   /// Show the store's error, with the form's names for tables and columns.

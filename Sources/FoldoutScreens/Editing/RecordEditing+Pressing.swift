@@ -29,6 +29,32 @@ extension RecordEditing {
           .refused, pending: problems.merging(alterations) { problem, _ in problem }, notes: notes))
     }
     stage = .pressing(id, isStored: isStored, altered: altered)
-    return .press(id, StoredRecord(key: record.target.key, record: record.stored))
+    return .ask(.press(id, StoredRecord(key: record.target.key, record: record.stored)))
+  }
+
+  /// Continues after the program's response to a button.
+  mutating func pressed(_ answer: PressAnswer) -> NextStep {
+    let reading: RecordReading?
+    switch answer {
+    case .added(let row): return .redirect(row)
+    case .done(let read, _), .refused(let read, _): reading = read
+    }
+    if let reading { record.show(reading) }
+    let rereadFailure = reading == nil ? record.words.rows.unread : nil
+    guard case .pressing(let id, let isStored, let altered) = stage else {
+      return .show(conclude(.accepted(isStored: false)))
+    }
+    switch answer {
+    case .refused(_, let refusal):
+      let sentences = [refusal, rereadFailure].compactMap(\.self).joined(separator: " ")
+      let entry = PendingEntry(problem: .field(.custom(sentences)))
+      return .show(conclude(.refused, pending: [id: entry], altered: altered))
+    case .done(_, let message):
+      var conclusion = conclude(.pressed(id, isStored: isStored), altered: altered)
+      conclusion.message = message
+      conclusion.rereadFailure = rereadFailure
+      return .show(conclusion)
+    case .added(let row): return .redirect(row)
+    }
   }
 }

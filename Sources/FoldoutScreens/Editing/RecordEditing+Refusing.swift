@@ -35,7 +35,7 @@ extension RecordEditing {
     stage = .trying
     var trial = change(of: validated.cellsWithoutProblem)
     trial.isTrial = true
-    return .store(trial)
+    return ask(toStore: trial)
   }
 
   /// Handles the answer to a trial: a new refusal starts another trial of the remaining values, and

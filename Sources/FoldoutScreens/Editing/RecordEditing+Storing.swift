@@ -11,7 +11,7 @@ extension RecordEditing {
     if validated.isRefused { return refuse() }
     if validated.cells.isEmpty { return pressOrConclude(isStored: false, altered: []) }
     stage = .storing(triesLeft: triesLeft - 1)
-    return .store(change(of: validated.cells, guards: validated.guards(in: record)))
+    return ask(toStore: change(of: validated.cells, guards: validated.guards(in: record)))
   }
 
   /// Decides what follows from the store's answer to a change.
@@ -58,11 +58,19 @@ extension RecordEditing {
         of: validated.cells, before: old, after: record, undoneFields: validated.undoneFields),
       undoing: validated.undoneFields)
     stage = .reporting(altered: altered)
-    return .report(
-      reading.stored,
-      reports(
-        since: old, altered: Set(altered), alsoWritten: alsoWritten,
-        entered: Set(validated.cells.map(\.column))))
+    return .ask(
+      .report(
+        reading.stored,
+        reports(
+          since: old, altered: Set(altered), alsoWritten: alsoWritten,
+          entered: Set(validated.cells.map(\.column)))))
+  }
+
+  /// Asks the store for a change. The answer names what the record may refer to before and after.
+  func ask(toStore change: Change) -> NextStep {
+    .ask(
+      .store(
+        change, beside: record.referenceVariants() + [record.with(change.cells).stored]))
   }
 
   /// Shows both values: what is stored now, and what was entered.

@@ -132,20 +132,6 @@ extension RecordRoute {
       stored, of: opened.source, beside: opened.record.referenceVariants())
   }
 
-  /// Reads the record after a button's action. Returns `nil` if it cannot be read, which is no
-  /// failure of the action. Throws `recordGone` if the record is gone.
-  func readAfterPress(_ opened: OpenedRecord) async throws(WebRequestError) -> RecordReading? {
-    let found: RecordReading??
-    do {
-      found = try await read(opened)
-    } catch {
-      found = nil
-    }
-    guard let found else { return nil }
-    guard let reading = found else { throw gone(opened.record.environment) }
-    return reading
-  }
-
   /// Returns the record's table and key, and its name if it has no title.
   private func target(
     _ stored: StoredRecord, _ source: Site.RecordSource, _ environment: FormEnvironment

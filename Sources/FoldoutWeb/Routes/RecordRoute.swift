@@ -29,9 +29,8 @@ struct RecordRoute: Sendable {
     }
     let submission = try Submission(request.query.without(PageParameter.ofAddress), .field)
     var editing = RecordEditing(opened.record)
-    var conclusion = editing.conclude(withoutStoring: submission)
-    await site.answerRequests(of: &editing.record)
-    conclusion.rows.after = editing.record.marking(conclusion.rows.after)
+    let step = await end(of: editing.submit(withoutStoring: submission), &editing, opened)
+    guard case .show(let conclusion) = step else { throw gone(opened.record.environment) }
     return answer(conclusion, of: editing, opened, submission, request)
   }
 
@@ -60,66 +59,97 @@ struct RecordRoute: Sendable {
     var editing = RecordEditing(
       opened.record, limits: opened.limits,
       restorable: RecordRoute.restorableFields(for: submission.scope))
-    var action = try begin(&editing, submission)
-    var isDone = false
-    while true {
-      switch action {
-      case .store(let change):
-        let message = await site.answer(to: change, in: opened.source, editing: editing.record)
-        if case .stored = message, !change.isTrial { isDone = true }
-        await site.renewMarks(of: &editing.record)
-        action = editing.storeAnswered(message)
-      case .insert(let insertion):
-        let message = await site.answer(
-          to: insertion, in: opened.source, editing: editing.record)
-        if case .stored = message, !insertion.isTrial { isDone = true }
-        action = editing.inserted(message)
-      case .report(let stored, let reports):
-        guard let stored = await site.program.whole(stored) else {
-          throw gone(opened.record.environment)
+    let first = try begin(&editing, submission)
+    switch await end(of: first, &editing, opened, form[.ticket]) {
+    case .show(let conclusion):
+      var answer =
+        if destination.addition != nil {
+          try await answerAdding(conclusion, of: editing, opened, submission, request)
+        } else {
+          answer(
+            conclusion, of: editing, opened, submission, request,
+            then: await renewedRemovalQuestion(opened, of: editing.record, request))
         }
-        await site.program.onRecord(
-          destination.addition == nil
-            ? .changed(stored, table: destination.table, reports)
-            : .added(stored, table: destination.table, reports))
-        action = editing.reported()
-      case .press(let id, let stored):
-        let environment = opened.record.environment
-        guard let stored = await site.program.whole(stored) else { throw gone(environment) }
-        let message = await site.program.onPress(id, destination.table, stored, environment)
-        isDone = true
-        await site.renewMarks(of: &editing.record)
-        switch message {
-        case .adds(let values, let field):
-          let list = site.list(of: destination, in: environment)
-          switch await site.add(values, editing: field, to: list, form[.ticket], environment) {
-          case .added(let row): return redirect(to: row, of: list, opened, request)
-          case .refused(let sentence):
-            action = editing.pressed(try await readAfterPress(opened), refusing: sentence)
-          }
-        case .refused(let sentence):
-          action = editing.pressed(try await readAfterPress(opened), refusing: sentence)
-        case .message(let text):
-          action = editing.pressed(try await readAfterPress(opened), saying: text)
-        case .done: action = editing.pressed(try await readAfterPress(opened))
-        }
-      case .show(var conclusion):
-        await site.answerRequests(of: &editing.record)
-        conclusion.rows.after = editing.record.marking(conclusion.rows.after)
-        var answer =
-          if destination.addition != nil {
-            try await answerAdding(conclusion, of: editing, opened, submission, request)
-          } else {
-            answer(
-              conclusion, of: editing, opened, submission, request,
-              then: await renewedRemovalQuestion(opened, of: editing.record, request))
-          }
-        answer.followsChange = isDone
-        return answer
-      case .gone: throw gone(opened.record.environment)
-      case .fail(let error): throw .store(error)
-      }
+      answer.followsChange = editing.isDone
+      return answer
+    case .redirect(let row):
+      let list = site.list(of: destination, in: opened.record.environment)
+      return redirect(to: row, of: list, opened, request)
+    case .gone, .ask: throw gone(opened.record.environment)
+    case .fail(let error): throw .store(error)
     }
+  }
+
+  /// Answers what a conversation asks for, and returns its last step.
+  private func end(
+    of first: NextStep, _ editing: inout RecordEditing, _ opened: OpenedRecord,
+    _ ticket: String? = nil
+  ) async -> NextStep {
+    var step = first
+    while case .ask(let ask) = step {
+      step = editing.answered(await answer(ask, editing.record, opened, ticket))
+    }
+    return step
+  }
+
+  /// Asks the store or the program.
+  private func answer(
+    _ ask: Ask, _ record: ShownRecord, _ opened: OpenedRecord, _ ticket: String?
+  ) async -> Answer {
+    switch ask {
+    case .store(let change, let others):
+      return .stored(await site.answer(to: change, in: opened.source, beside: others))
+    case .insert(let insertion, let others):
+      return .inserted(await site.answer(to: insertion, in: opened.source, beside: others))
+    case .report(let stored, let reports):
+      guard let stored = await site.program.whole(stored) else { return .gone }
+      await site.program.onRecord(
+        destination.addition == nil
+          ? .changed(stored, table: destination.table, reports)
+          : .added(stored, table: destination.table, reports))
+      return .reported
+    case .press(let id, let stored):
+      guard let stored = await site.program.whole(stored) else { return .gone }
+      return await answer(
+        site.program.onPress(id, destination.table, stored, opened.record.environment), opened,
+        ticket)
+    case .mark(let requests):
+      return .marked(await site.answer(to: requests, in: record.environment))
+    case .find(let requests):
+      var results: [ReferenceSearch.Answer] = []
+      for request in requests { results.append(await site.answer(to: request, in: record)) }
+      return .found(results)
+    }
+  }
+
+  /// Does what the program wants after its button was pressed, and reads the record again.
+  private func answer(
+    _ action: ActionAnswer, _ opened: OpenedRecord, _ ticket: String?
+  ) async -> Answer {
+    var refusal: String?
+    var message: String?
+    switch action {
+    case .adds(let values, let field):
+      let environment = opened.record.environment
+      let list = site.list(of: destination, in: environment)
+      switch await site.add(values, editing: field, to: list, ticket, environment) {
+      case .added(let row): return .pressed(.added(row))
+      case .refused(let sentence): refusal = sentence
+      }
+    case .refused(let sentence): refusal = sentence
+    case .message(let text): message = text
+    case .done: break
+    }
+    // That the record cannot be read is no failure of the action.
+    let reading: RecordReading?
+    do {
+      guard let found = try await read(opened) else { return .gone }
+      reading = found
+    } catch {
+      reading = nil
+    }
+    return .pressed(
+      refusal.map { .refused(reading, because: $0) } ?? .done(reading, saying: message))
   }
 
   /// Returns the old values that an answer carries: for a page, those that fit into its address;

@@ -111,13 +111,13 @@ extension Site {
 
   /// Inserts a record, and returns the store's answer.
   func answer(
-    to insertion: Insertion, in source: RecordSource, editing record: ShownRecord
+    to insertion: Insertion, in source: RecordSource, beside others: [DynamicRecord]
   ) async -> InsertionAnswer {
     do {
       switch try await store.insert(insertion) {
       case .stored(let stored, let altered, let alsoWritten, let isRepeated):
         return .stored(
-          await reading(stored, of: source, beside: record.referenceVariants()), altered: altered,
+          await reading(stored, of: source, beside: others), altered: altered,
           alsoWritten: alsoWritten, isRepeated: isRepeated, digest: RowDigest(of: stored.record))
       case .gone: return .gone
       // The ticket was used by another list, so there is no link to its record.

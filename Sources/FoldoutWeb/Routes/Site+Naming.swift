@@ -52,34 +52,36 @@ extension Site {
     }
   }
 
-  /// Runs the pending searches of a record's open drawers, and requests the marked days of its
-  /// calendars.
+  /// Answers the pending searches of a record's open drawers, and marks the days of its calendars.
   func answerRequests(of record: inout ShownRecord) async {
-    await mark(record.pendingMarkRequests, in: &record)
+    let marks = record.pendingMarkRequests
+    for (request, shown) in zip(marks, await answer(to: marks, in: record.environment)) {
+      record.marks[request.field] = shown
+    }
     for request in record.pendingSearches {
       record.take(await answer(to: request, in: record), to: request)
     }
   }
 
-  /// Requests the marked days of a record's calendars again, after a change that may affect them.
-  func renewMarks(of record: inout ShownRecord) async {
-    await mark(record.markRequests, in: &record)
-  }
-
-  private func mark(_ requests: [MarkRequest], in record: inout ShownRecord) async {
+  /// Returns the marked days of calendars, as the program says.
+  func answer(
+    to requests: [MarkRequest], in environment: FormEnvironment
+  ) async -> [ShownMarks] {
+    var shown: [ShownMarks] = []
     for request in requests {
-      let environment = record.environment
       do {
         let texts = try await request.marks(request.days, environment)
-        record.marks[request.field] = ShownMarks(texts, of: request.days)
+        shown.append(ShownMarks(texts, of: request.days))
       } catch {
-        record.marks[request.field] = ShownMarks(
-          [:], of: request.days, failure: error.reason(in: environment.words))
+        let reason = error.reason(in: environment.words)
+        shown.append(ShownMarks([:], of: request.days, failure: reason))
       }
     }
+    return shown
   }
 
-  private func answer(
+  /// Returns the records that a reference may refer to.
+  func answer(
     to request: ReferenceSearchRequest, in record: ShownRecord
   ) async -> ReferenceSearch.Answer {
     let maxCount = ReferenceEditing.maxMatches

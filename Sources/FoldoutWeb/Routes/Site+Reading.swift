@@ -24,9 +24,8 @@ extension Site {
 
   /// Stores a change of a record, and returns the store's answer.
   func answer(
-    to change: Change, in source: RecordSource, editing record: ShownRecord
+    to change: Change, in source: RecordSource, beside others: [DynamicRecord]
   ) async -> StoreAnswer {
-    let others = record.referenceVariants() + [record.with(change.cells).stored]
     do {
       switch try await store.change(change) {
       case .stored(let record, let altered, let alsoWritten):

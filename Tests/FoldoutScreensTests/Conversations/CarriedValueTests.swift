@@ -23,11 +23,13 @@ import Testing
 
   @Test("Values that a host carries are stored at once, and others ask first")
   func asking() throws {
-    guard case .store(let change) = try action(carrying: ["guest", "code"]), !change.isTrial else {
+    guard case .ask(.store(let change, _)) = try action(carrying: ["guest", "code"]),
+      !change.isTrial
+    else {
       return #expect(Bool(false), "not stored")
     }
     #expect(change.cells.map(\.column) == ["guest", "code"])
-    guard case .store(let trial) = try action(carrying: ["guest"]) else {
+    guard case .ask(.store(let trial, _)) = try action(carrying: ["guest"]) else {
       return #expect(Bool(false), "not tried")
     }
     #expect(trial.isTrial && trial.cells.map(\.column) == ["guest"])

@@ -87,17 +87,22 @@ import Testing
     var submission = Submission(.form)
     submission.searches = ["AlbumId": "rock"]
     var editing = RecordEditing(screen)
-    guard case .show(let conclusion) = try editing.submit(submission) else {
+    guard case .ask(.find(let asked)) = try editing.submit(submission) else {
+      return #expect(Bool(false), "not asked")
+    }
+    #expect(asked.map(\.query) == ["rock"])
+    // An answer to a query that has since changed is dropped.
+    var record = editing.record
+    record.take(.found(LabelMatches(labels: [])), to: request)
+    #expect(record.pendingSearches.count == 1)
+    guard case .show(let conclusion) = editing.answered(.found(asked.map(Tracks.find))) else {
       return #expect(Bool(false), "not shown")
     }
     #expect(conclusion.verdict == .accepted(isStored: false))
-    #expect(editing.record.pendingSearches.map(\.query) == ["rock"])
+    #expect(editing.record.pendingSearches.isEmpty)
     #expect(
       conclusion.step.update?.reconfigured.map(\.item).contains(.drawer(of: .field("AlbumId")))
         == true)
-    // An answer to a query that has since changed is dropped.
-    editing.record.take(.found(LabelMatches(labels: [])), to: request)
-    #expect(editing.record.pendingSearches.count == 1)
   }
 
   private struct Order: Sendable {
@@ -127,9 +132,9 @@ import Testing
       var submission = Submission(.form)
       submission.searches = ["customer": query]
       var editing = RecordEditing(screen)
-      guard case .show(let conclusion) = try editing.submit(submission) else {
-        return #expect(Bool(false), "not shown")
-      }
+      guard case .ask(.find(let asked)) = try editing.submit(submission),
+        case .show(let conclusion) = editing.answered(.found(asked.map(Tracks.find)))
+      else { return #expect(Bool(false), "not shown") }
       #expect(conclusion.verdict == verdict, "\(query)")
     }
   }

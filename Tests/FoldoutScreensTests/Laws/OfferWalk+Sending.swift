@@ -116,14 +116,11 @@ extension OfferWalk {
     _ submission: Submission, pressing program: (inout OfferWalk) -> Void
   ) throws -> Conclusion {
     guard let fresh = store.reading else { throw DifferenceError(description: "gone") }
-    var editing = RecordEditing(screen)
-    editing.record.show(fresh)
-    let conclusion: Conclusion
-    if submission.fields.isEmpty, submission.pressed == nil {
-      conclusion = editing.conclude(withoutStoring: submission)
-    } else {
-      conclusion = try converse(&editing, submission, pressing: program)
-    }
+    var editing = RecordEditing(screen, readAgain: fresh)
+    let first =
+      submission.fields.isEmpty && submission.pressed == nil
+      ? editing.submit(withoutStoring: submission) : try editing.submit(submission)
+    let conclusion = try converse(&editing, first, pressing: program)
     for id in submission.fields { entries[id] = editing.record.pending[id] }
     screen = editing.record
     screen.pending = [:]
@@ -133,21 +130,23 @@ extension OfferWalk {
   }
 
   private mutating func converse(
-    _ editing: inout RecordEditing, _ submission: Submission,
+    _ editing: inout RecordEditing, _ first: NextStep,
     pressing program: (inout OfferWalk) -> Void
   ) throws -> Conclusion {
-    var action = try editing.submit(submission)
-    while true {
-      switch action {
-      case .store(let change): action = editing.storeAnswered(store.answer(change))
-      case .report: action = editing.reported()
+    var step = first
+    while case .ask(let ask) = step {
+      switch ask {
+      case .store(let change, _): step = editing.answered(.stored(store.answer(change)))
+      case .report: step = editing.answered(.reported)
       case .press:
         program(&self)
-        guard let reading = store.reading else { throw DifferenceError(description: "gone") }
-        action = editing.pressed(reading)
-      case .show(let conclusion): return conclusion
-      case .insert, .gone, .fail: throw DifferenceError(description: "\(action)")
+        step = editing.answered(store.reading.map { .pressed(.done($0)) } ?? .gone)
+      case .insert, .mark, .find: throw DifferenceError(description: "\(ask)")
       }
     }
+    guard case .show(let conclusion) = step else {
+      throw DifferenceError(description: "\(step)")
+    }
+    return conclusion
   }
 }

@@ -38,26 +38,28 @@ struct Conversation {
     record = screen
     let before = store.requestedChanges.count
     do {
-      var action = try editing.submit(submission)
-      conversation: while true {
-        switch action {
-        case .store(let change): action = editing.storeAnswered(store.answer(change))
+      var step = try editing.submit(submission)
+      conversation: while case .ask(let ask) = step {
+        switch ask {
+        case .store(let change, _): step = editing.answered(.stored(store.answer(change)))
         case .insert: break conversation
         case .report(_, let found):
           reports += found
-          action = editing.reported()
+          step = editing.answered(.reported)
         case .press(let id, _):
           presses.append(id)
-          guard let reading = store.reading else { break conversation }
-          action = editing.pressed(reading)
-        case .show(let conclusion):
-          end = .show(conclusion)
-          break conversation
-        case .gone: break conversation
-        case .fail(let error):
-          end = .fail(error)
-          break conversation
+          step = editing.answered(store.reading.map { .pressed(.done($0)) } ?? .gone)
+        case .mark(let requests):
+          step = editing.answered(.marked(requests.map { ShownMarks([:], of: $0.days) }))
+        case .find(let requests):
+          step = editing.answered(
+            .found(requests.map { _ in .found(LabelMatches(labels: [])) }))
         }
+      }
+      switch step {
+      case .show(let conclusion): end = .show(conclusion)
+      case .fail(let error): end = .fail(error)
+      case .gone, .redirect, .ask: break
       }
     } catch {
       self.error = error

@@ -16,49 +16,46 @@ extension TextHost {
   /// Runs the shell's loop: performs each action that `RecordEditing` returns, until it is
   /// `show`, `gone` or `fail`.
   private mutating func converse(_ submission: Submission) {
-    var editing = RecordEditing(screen)
-    if !screen.target.isNew {
-      guard let fresh = read() else { return isGone = true }
-      editing.record.show(fresh)
-    }
+    let fresh = screen.target.isNew ? nil : read()
+    guard screen.target.isNew || fresh != nil else { return isGone = true }
+    var editing = RecordEditing(screen, readAgain: fresh)
     let isChangedElsewhere = screen.stored != editing.record.stored
-    let storesNothing = submission.inputs.values.allSatisfy {
-      $0.original == nil && $0.theirs == nil
-    }
-    guard !storesNothing || submission.pressed != nil || submission.adding != nil else {
-      let conclusion = editing.conclude(withoutStoring: submission)
-      return show(
-        conclusion, of: editing, submission, storesNothing: true,
-        isChangedElsewhere: isChangedElsewhere)
-    }
+    let storesNothing =
+      submission.pressed == nil && submission.adding == nil
+      && submission.inputs.values.allSatisfy { $0.original == nil && $0.theirs == nil }
     do {
-      var action = try editing.submit(submission)
-      while true {
-        switch action {
-        case .store(let change):
-          let messages = store(change)
-          editing.record.mark(editing.record.markRequests, by: marks)
-          action = editing.storeAnswered(messages)
-        case .insert(let insertion): action = editing.inserted(insert(insertion))
-        case .report(_, let found):
-          reports += found
-          action = editing.reported()
-        case .press(let id, _):
-          presses.append(id)
-          program(id)
-          editing.record.mark(editing.record.markRequests, by: marks)
-          guard let reading = read() else { return isGone = true }
-          action = editing.pressed(reading)
-        case .show(let conclusion):
-          return show(
-            conclusion, of: editing, submission, storesNothing: false,
-            isChangedElsewhere: isChangedElsewhere)
-        case .gone: return isGone = true
-        case .fail(let error): return keep(submission, after: error)
-        }
+      var step =
+        storesNothing
+        ? editing.submit(withoutStoring: submission) : try editing.submit(submission)
+      while case .ask(let ask) = step { step = editing.answered(answer(ask)) }
+      switch step {
+      case .show(let conclusion):
+        show(
+          conclusion, of: editing, submission, storesNothing: storesNothing,
+          isChangedElsewhere: isChangedElsewhere)
+      case .gone, .redirect, .ask: isGone = true
+      case .fail(let error): keep(submission, after: error)
       }
     } catch {
       violations.append("\(error)")
+    }
+  }
+
+  /// Asks the store and the program of the host, which answer at once.
+  private mutating func answer(_ ask: Ask) -> Answer {
+    switch ask {
+    case .store(let change, _): return .stored(store(change))
+    case .insert(let insertion, _): return .inserted(insert(insertion))
+    case .report(_, let found):
+      reports += found
+      return .reported
+    case .press(let id, _):
+      presses.append(id)
+      program(id)
+      return read().map { .pressed(.done($0)) } ?? .gone
+    case .mark(let requests):
+      return .marked(requests.map { ShownMarks(marks($0.field, $0.days), of: $0.days) })
+    case .find(let requests): return .found(requests.map(find))
     }
   }
 
@@ -66,8 +63,6 @@ extension TextHost {
     _ conclusion: Conclusion, of editing: RecordEditing, _ submission: Submission,
     storesNothing: Bool, isChangedElsewhere: Bool
   ) {
-    var editing = editing
-    editing.record.answer(finding: find, marking: marks)
     let withNotices = editing.record.withNotices(
       altered: conclusion.altered, trimmed: conclusion.trimmed)
     let before = entries
@@ -193,21 +188,13 @@ extension TextHost {
 }
 
 extension ShownRecord {
-  /// Answers all open searches and mark questions.
+  /// Answers all open searches and questions about marked days.
   mutating func answer(
     finding find: (ReferenceSearchRequest) -> ReferenceSearch.Answer,
     marking marks: (FieldID, ClosedRange<LocalDate>) -> [LocalDate: String]
   ) {
     for request in pendingSearches { take(find(request), to: request) }
-    mark(pendingMarkRequests, by: marks)
-  }
-
-  /// Answers questions about marked days.
-  mutating func mark(
-    _ requests: [MarkRequest],
-    by marks: (FieldID, ClosedRange<LocalDate>) -> [LocalDate: String]
-  ) {
-    for request in requests {
+    for request in pendingMarkRequests {
       self.marks[request.field] = ShownMarks(
         marks(request.field, request.days), of: request.days)
     }
