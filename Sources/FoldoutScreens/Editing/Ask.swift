@@ -1,7 +1,7 @@
 package import FoldoutForms
 package import FoldoutRecords
 
-/// Something that somebody else has to do for a conversation; ``Answer`` is what came of it.
+/// Something that somebody else has to do for a conversation; its result is an ``Answer``.
 package enum Ask: Sendable {
   /// Store a change. The reading in the answer has the titles of what the records `beside` it refer
   /// to, too.
@@ -18,7 +18,7 @@ package enum Ask: Sendable {
   case find([ReferenceSearchRequest])
 }
 
-/// What came of an ``Ask``.
+/// The result of an ``Ask``.
 package enum Answer: Sendable {
   /// The store's answer to a change.
   case stored(StoreAnswer)

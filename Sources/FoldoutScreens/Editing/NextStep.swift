@@ -3,7 +3,7 @@ package import FoldoutRecords
 
 /// The next thing that a host's shell has to do for an edited record.
 package enum NextStep: Sendable {
-  /// Get this done, and pass what came of it to ``RecordEditing/answered(_:)``.
+  /// Get this done, and pass the result to ``RecordEditing/answered(_:)``.
   case ask(Ask)
   /// Draw the record as it is now.
   case show(Conclusion)

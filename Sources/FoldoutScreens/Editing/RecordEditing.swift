@@ -120,7 +120,7 @@ package struct RecordEditing: Sendable {
     return finished(.show(conclude(.accepted(isStored: false), sent: [])))
   }
 
-  /// Handles what came of an ask.
+  /// Handles the result of an ask.
   package mutating func answered(_ answer: Answer) -> NextStep {
     note(answer)
     switch answer {
