@@ -9,15 +9,18 @@ const ownerAt = target => {
   const owner = target.closest("button.row");
   return owner?.form === form() ? owner : null;
 };
+/** @type {(owner: Control) => boolean} */
+const isSelected = owner => !getSelection().isCollapsed && getSelection().containsNode(owner, true);
 addEventListener("pointerdown", ({ target, button }) => {
-  if (!button && ownerAt(target)) getSelection().empty();
+  const owner = button ? null : ownerAt(target);
+  if (owner && isSelected(owner)) getSelection().empty();
 }, true);
 addEventListener("click", event => {
   const { target, detail, pointerType } = event;
   const owner = detail && ownerAt(target);
   if (!owner) return;
   const isRepeated = detail > 1 && pointerType === "mouse" && owner.name === "open";
-  if (!isRepeated && getSelection().isCollapsed) return;
+  if (!isRepeated && !isSelected(owner)) return;
   event.preventDefault();
   event.stopPropagation();
 }, true);
