@@ -128,8 +128,7 @@ extension FieldKind {
     case .wholeNumber: .whole
     case .decimal: .decimal
     case .text, .longText, .secret, .email, .phone, .url, .flag, .several, .date, .time, .dateTime,
-      .month,
-      .picture, .readOnly, .button:
+      .month, .picture, .readOnly, .button:
       nil
     }
   }
@@ -165,9 +164,7 @@ extension FieldKind {
     switch self {
     case .text, .longText, .secret: true
     case .email, .phone, .url, .wholeNumber, .decimal, .flag, .several, .date, .time, .dateTime,
-      .month,
-      .picture,
-      .readOnly, .button:
+      .month, .picture, .readOnly, .button:
       false
     }
   }
@@ -197,8 +194,7 @@ extension FieldKind {
     case .phone: PhoneNumber(text)?.link
     case .url: WebAddress(text)?.link
     case .text, .longText, .secret, .wholeNumber, .decimal, .flag, .several, .date, .time,
-      .dateTime, .month,
-      .picture, .readOnly, .button:
+      .dateTime, .month, .picture, .readOnly, .button:
       nil
     }
   }
@@ -210,8 +206,7 @@ extension FieldKind {
     case .phone: .call
     case .url: .open
     case .text, .longText, .secret, .wholeNumber, .decimal, .flag, .several, .date, .time,
-      .dateTime, .month,
-      .picture, .readOnly, .button:
+      .dateTime, .month, .picture, .readOnly, .button:
       nil
     }
   }

@@ -69,7 +69,7 @@ extension RecordEditing {
     case .addedOtherValues(let key): return ask(.addedWithOtherValues(key))
     case .forgotten: return ask(.maybeAdded)
     case .failed(let error) where mayBeRepeatedAdd(error): return ask(.maybeAdded)
-    case .failed(let error) where error.isRefusal && keepBlanks():
+    case .failed(let error) where keepBlanks(after: error):
       return submission.adding.flatMap { request in
         record.target.addition.map { add(request, $0) }
       } ?? refused(error)

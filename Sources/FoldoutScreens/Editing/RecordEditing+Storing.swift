@@ -33,16 +33,16 @@ extension RecordEditing {
     case .gone: return .gone
     case .failed(let error):
       guard error.isRefusal else { return .fail(labelled(error)) }
-      if keepBlanks() { return store(triesLeft: triesLeft) }
+      if keepBlanks(after: error) { return store(triesLeft: triesLeft) }
       attribute(error)
       return refuse()
     }
   }
 
-  /// Reads the texts as they were typed if blanks around one were taken off: a rule of the store
-  /// may want them. Returns false if none were.
-  mutating func keepBlanks() -> Bool {
-    guard !validated.trimmed.isEmpty else { return false }
+  /// Reads the texts as they were typed if blanks around one were taken off and the rule that
+  /// refused may want them. Returns false if not.
+  mutating func keepBlanks(after error: StoreError) -> Bool {
+    guard !validated.trimmed.isEmpty, error.mayWantBlanks else { return false }
     validated = ValidatedSubmission(
       submission, in: record, keepsBlanks: true, restorable: restorable)
     return true
@@ -134,7 +134,19 @@ extension RecordEditing {
 
 extension StoreError {
   /// True if the store refused a value; false for an error of the store itself.
-  var isRefusal: Bool {
+  fileprivate var isRefusal: Bool {
     if case .refused = self { true } else { false }
+  }
+
+  /// True for the refusal of a condition, which may count the blanks around a text. A text that is
+  /// taken stays taken with blanks around it.
+  fileprivate var mayWantBlanks: Bool {
+    guard case .refused(let rule, _, _) = self else { return false }
+    return switch rule {
+    case .check, .trigger: true
+    case .unique, .uniqueTogether, .notNull, .type, .inexact, .becomesNumber, .foreignKey,
+      .stillReferredTo, .linkedSecret:
+      false
+    }
   }
 }

@@ -9,7 +9,7 @@ import FoldoutWords
 /// It is a conversation with the host, whose loop decides nothing:
 ///
 ///     var step = try editing.submit(submission)
-///     while case .ask(let ask) = step { step = editing.answered(await app.answer(ask)) }
+///     while case .ask(let ask) = step { step = editing.answered(await host.answer(ask)) }
 ///
 /// A change is stored, again after a new check if a value that the rules read has changed; then the
 /// program is told, and a button pressed. A new record is inserted instead once it is saved; until

@@ -21,7 +21,8 @@ const follow = () => {
     value.textContent = textOf(wheels);
     following.add(value);
   }
-  // What was stored, or refused. An answer that redraws the row removes the mark itself.
+  // Show the stored value again once the change is stored or refused. An answer that redraws the
+  // row removes the mark itself.
   for (const value of document.querySelectorAll("[data-stored]")) {
     if (following.has(value) || awaits("change", fieldOf(value))) continue;
     value.innerHTML = value.dataset.stored;

@@ -107,6 +107,20 @@ import Testing
     }
   }
 
+  @Test("Blanks around a text do not make one that is taken another", .promise(3))
+  func blanksOfTaken() async throws {
+    try file.run("CREATE TABLE t (id INTEGER PRIMARY KEY, name TEXT UNIQUE)")
+    try file.run("INSERT INTO t VALUES (1, 'Bo'), (2, 'Cy')")
+    let refused = try await visitor.send("/t/t/2") { try $0.type("Bo ", into: "name") }
+    #expect(refused.code == 422)
+    #expect(try FilledForm(refused).value("name") == "Bo ")
+    let added = try await visitor.send("/t/t?add=", pressing: "~add") {
+      try $0.type("Bo ", into: "name")
+    }
+    #expect(added.code == 422)
+    #expect(try await store.record(RecordKey([.text("3")]), in: "t") == nil)
+  }
+
   @Test("Blanks that a rule of the database wants are stored as typed", .promise(3))
   func blanksByRule() async throws {
     try file.run("CREATE TABLE t (id INTEGER PRIMARY KEY, code TEXT CHECK (length(code) = 5))")
