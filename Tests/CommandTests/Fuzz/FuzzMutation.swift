@@ -31,7 +31,7 @@ extension FuzzSource {
   /// Returns a request with a parsable head, and with damage to the head's values and the body.
   mutating func damaged() -> FuzzRequest {
     var request = next()
-    (request.claim, request.add) = (nil, nil)
+    (request.claim, request.isDamaged) = (nil, true)
     switch Int.random(in: 0..<6, using: &random) {
     case 0:
       var path = Array(request.path.utf8)
@@ -75,6 +75,7 @@ extension FuzzSource {
   private mutating func spoken() -> FuzzRequest {
     var request = next()
     if request.method == "HEAD" { request.method = "GET" }
+    if let add = request.add { forgetSent(like: add) }
     return request
   }
 

@@ -10,8 +10,10 @@ struct FuzzRequest {
   var body: [UInt8] = []
   /// The claim of a successful answer, or `nil` for a damaged request.
   var claim: FuzzClaim?
-  /// The complete add that it sends.
+  /// The complete add that it sends, or that was damaged.
   var add: FuzzAdd?
+  /// True if a part was mutated, so that its contents are unknown.
+  var isDamaged = false
 
   /// Returns the bytes on the wire, with a `Content-Length`.
   func encoded(port: Int) -> [UInt8] {

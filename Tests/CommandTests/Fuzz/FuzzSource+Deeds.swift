@@ -196,6 +196,12 @@ extension FuzzSource {
         made = made.suffix(7) + [(String(place.1), String(place.2))]
       }
     }
-    if let add = request.add, add.isHarmless { sent = sent.suffix(7) + [add] }
+    guard let add = request.add else { return }
+    if answer.leadsOn, request.isDamaged || add.mark == nil { forgetSent(like: add) }
+    if !request.isDamaged, add.isHarmless { sent = sent.suffix(7) + [add] }
   }
+
+  /// Sends no add of a list again after one that may have added the name of any record once more: a
+  /// damaged one may have lost its ticket, or its name and copied another's.
+  mutating func forgetSent(like add: FuzzAdd) { sent.removeAll { $0.path == add.path } }
 }
