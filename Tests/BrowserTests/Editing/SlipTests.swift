@@ -88,6 +88,26 @@ extension Browsing {
       }
     }
 
+    @Test("1.18 A month that may lack the day waits for the answer")
+    func lackingDay() throws {
+      try Walker.walk(by: .mouse) { walker in
+        let page = walker.page
+        try walker.server.changeFromOutside("UPDATE people SET started_work = '2005-06-30'")
+        try walker.open()
+        try walker.unfold("started_work")
+        try walker.waitWheels()
+        let stored = try walker.value("started_work")
+        walker.server.freeze()
+        try walker.step("month", of: "started_work")
+        try page.wait(until: "document.querySelector('#r-started_work').matches('.pending')")
+        #expect(try walker.value("started_work") == stored)
+        walker.server.thaw()
+        try walker.waitSaved("started_work")
+        let turned = try walker.value("started_work")
+        #expect(turned == stored.replacing("06/", with: "07/"))
+      }
+    }
+
     @Test("1.18 After a refused turn the row shows what is stored")
     func refused() throws {
       try Walker.walk(by: .mouse, expecting: [422]) { walker in

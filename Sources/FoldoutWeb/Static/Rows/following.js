@@ -3,22 +3,24 @@
 // columns, and the sign in the row says that they are not saved yet.
 import { awaits, fieldOf, isDirty, row } from "./rows.js";
 
-/** @type {(wheels: Element) => string} */
-const textOf = wheels => [...wheels.querySelectorAll("select")].map(
-  ({ name, options, selectedIndex }) =>
-    (/^~minute/.test(name) ? ":" : " ") + options[selectedIndex]?.label).join("").trim();
+/** @type {(selects: any[]) => string} */
+const textOf = selects => selects.map(({ name, options, selectedIndex }) =>
+  (/^~minute/.test(name) ? ":" : " ") + options[selectedIndex]?.label).join("").trim();
 
 const follow = () => {
   /** @type {Set<Element>} */
   const following = new Set();
   for (const wheels of document.querySelectorAll(".wheels")) {
     const field = fieldOf(wheels), value = row(field)?.querySelector("button .value");
+    const selects = [...wheels.querySelectorAll("select")];
     // A turn that was refused is shown by the wheels only. One that was turned back while it was
-    // sent is shown, too.
-    if (!value || !awaits("change", field) || value.dataset.stored === undefined
-      && ![...wheels.querySelectorAll("select")].some(isDirty)) continue;
+    // sent is shown, too. Another month may lack the day, and only the server knows its calendar.
+    if (!value || !awaits("change", field)
+      || value.dataset.stored === undefined && !selects.some(isDirty)
+      || selects.some(({ name, value }) => /^~d/.test(name) && value > 28)
+      && selects.some(select => /^~(mo|y)/.test(select.name) && isDirty(select))) continue;
     value.dataset.stored ??= value.innerHTML;
-    value.textContent = textOf(wheels);
+    value.textContent = textOf(selects);
     following.add(value);
   }
   // Show the stored value again once the change is stored or refused. An answer that redraws the
