@@ -3,16 +3,21 @@ import FoldoutForms
 package import FoldoutRecords
 import FoldoutWords
 
-/// The state machine of using one list: takes an input, then the answers of the store and the
-/// program, and returns the host's next step each time.
+/// The state machine of using one list: takes an input, asks the store and the program, and ends
+/// with what the host shows.
 ///
-/// It is a conversation with the host, which runs this loop:
+/// A host runs this loop:
 ///
-///     submit ─┬→ remove ──→ removed ──────────┐
-///             ├→ restore ─→ restored ─────────┼→ read ──→ finish
-///             ├→ perform ─→ programAnswered ──┤
-///             │              └→ add ─→ added ─┼→ redirect
-///             └───────────────────────────────┘
+///     var step = editing.submit(input)
+///     while case .ask(let ask) = step { step = editing.answered(await answer(ask)) }
+///
+/// Asks follow each other like this:
+///
+///     submit ─┬→ remove ───────────┐
+///             ├→ restore ──────────┼→ read ──→ show
+///             ├→ perform ─┬────────┤
+///             │           └→ add ──┼→ redirect
+///             └────────────────────┘
 ///
 /// It performs no input or output itself.
 package struct ListEditing: Sendable {
@@ -29,11 +34,11 @@ package struct ListEditing: Sendable {
   package private(set) var isDone = false
   /// The record that was removed.
   package private(set) var removed: RecordKey?
-  private var stage = Stage.idle
+  private var stage = Stage.reading
 
   /// The answer that the conversation waits for.
   private enum Stage: Sendable {
-    case idle
+    case reading
     case removing(OfferedAction, RecordKey, original: String)
     case performing(OfferedAction, RecordKey)
     case adding(RecordKey)
@@ -57,7 +62,24 @@ package struct ListEditing: Sendable {
     case .press(let press): return pressed(press)
     case .restore(let id, let key):
       stage = .restoring(id, key)
-      return .restore(id)
+      return .ask(.restore(id))
+    }
+  }
+
+  /// Takes the result of the last ask. One that was not asked for is answered by reading the list.
+  package mutating func answered(_ answer: ListAnswer) -> ListStep {
+    switch (stage, answer) {
+    case (.removing(let action, let key, let original), .removed(let removal)):
+      return removed(removal, action, key, original: original)
+    case (.performing(let action, let key), .performed(let outcome)):
+      return performed(outcome, action, key)
+    case (.adding(let key), .added(let addition)): return added(addition, key)
+    case (.restoring(let id, let key), .restored(let restoration)):
+      return restored(restoration, id, key)
+    case (.reading, .read(let reading)): return .show(finish(reading))
+    case (.reading, .unread): return .show(finishWithoutReading())
+    case (.reading, _), (.removing, _), (.performing, _), (.adding, _), (.restoring, _):
+      return read()
     }
   }
 
@@ -73,19 +95,20 @@ package struct ListEditing: Sendable {
     case .share, .open, .duplicate: return read()
     case .remove:
       stage = .removing(action, press.key, original: press.original)
-      return .remove(press.key, original: press.original, isPermanent: press.isConfirmed)
+      return .ask(
+        .remove(press.key, original: press.original, isPermanent: press.isConfirmed))
     case .program:
       guard press.original == bar.original else { return conflict(press.key) }
       stage = .performing(action, press.key)
-      return .perform(action.id, press.key, original: press.original)
+      return .ask(.perform(action.id, press.key, original: press.original))
     }
   }
 
-  /// Handles the outcome of a removal.
-  package mutating func removed(_ answer: ListRemoval) -> ListStep {
-    guard case .removing(let action, let key, let original) = stage else { return read() }
+  private mutating func removed(
+    _ removal: ListRemoval, _ action: OfferedAction, _ key: RecordKey, original: String
+  ) -> ListStep {
     let title = list.name(of: key).excerpt
-    switch answer {
+    switch removal {
     case .removed(let id, let others, let changed):
       (isDone, removed) = (true, key)
       let sentence = list.environment.sentence(removed: title, with: others, changed: changed)
@@ -111,9 +134,9 @@ package struct ListEditing: Sendable {
     }
   }
 
-  /// Handles the outcome of telling the program.
-  package mutating func programAnswered(_ outcome: ListActionOutcome) -> ListStep {
-    guard case .performing(let action, let key) = stage else { return read() }
+  private mutating func performed(
+    _ outcome: ListActionOutcome, _ action: OfferedAction, _ key: RecordKey
+  ) -> ListStep {
     if case .answered = outcome { isDone = true }
     switch outcome {
     case .gone: return gone(key)
@@ -126,26 +149,24 @@ package struct ListEditing: Sendable {
     case .answered(.refused(let sentence)): return refuse(key, sentence)
     case .answered(.adds(let values, let editing)):
       stage = .adding(key)
-      return .add(values, editing: editing)
+      return .ask(.add(values, editing: editing))
     }
     return read()
   }
 
-  /// Handles the outcome of adding a record that the program asked for.
-  package mutating func added(_ answer: RowAddition) -> ListStep {
-    guard case .adding(let key) = stage else { return read() }
-    switch answer {
+  private mutating func added(_ addition: RowAddition, _ key: RecordKey) -> ListStep {
+    switch addition {
     case .added(let row): return .redirect(row)
     case .refused(let sentence): return refuse(key, sentence)
     }
   }
 
-  /// Handles the outcome of bringing a record back.
-  package mutating func restored(_ answer: ListRestoration) -> ListStep {
-    guard case .restoring(let id, let removedKey) = stage else { return read() }
+  private mutating func restored(
+    _ restoration: ListRestoration, _ id: String, _ removedKey: RecordKey
+  ) -> ListStep {
     list.forget(id)
     var undo = ListUndo(key: removedKey, sentence: "", restore: nil)
-    switch answer {
+    switch restoration {
     case .restored(let restoredKey, let title, let altered, let unrestored):
       (isDone, restored) = (true, restoredKey)
       undo.key = restoredKey
@@ -167,20 +188,17 @@ package struct ListEditing: Sendable {
     return read()
   }
 
-  /// Ends the conversation with the list as it was read now.
-  package mutating func finish(_ reading: ListReading) -> ListConclusion {
+  private mutating func finish(_ reading: ListReading) -> ListConclusion {
     let replacement = list.show(reading)
     let event = event
     let changed = list.changedRows(since: before)
     let events = [replacement, changed.isEmpty ? nil : .changed(changed), event]
     let step = list.table.apply(all: events.compactMap(\.self))
-    stage = .idle
     return ListConclusion(verdict: verdict, step: step, message: message, restored: restored)
   }
 
-  /// Ends the conversation with the list as it was shown, because it could not be read again after
-  /// the change.
-  package mutating func finishWithoutReading() -> ListConclusion {
+  /// Shows the list as it was, because it could not be read again after the change.
+  private mutating func finishWithoutReading() -> ListConclusion {
     let sentence = list.words.rows.unread
     list.announce(ListUndo(key: RecordKey([]), sentence: sentence, restore: nil))
     message = message.map { $0.followed(by: sentence) } ?? sentence
@@ -192,10 +210,11 @@ package struct ListEditing: Sendable {
 
   // MARK: - Ways to end
 
-  private func read() -> ListStep {
+  private mutating func read() -> ListStep {
     var table = list.table
     if let event { _ = table.apply(event) }
-    return .read(open: table.openDrawers.compactMap(\.record))
+    stage = .reading
+    return .ask(.read(open: table.openDrawers.compactMap(\.record)))
   }
 
   private mutating func refuse(_ key: RecordKey, _ sentence: String) -> ListStep {

@@ -37,21 +37,39 @@ package enum ListInput: Sendable, Equatable {
 }
 
 /// The next thing that a host's shell has to do for a list.
-package enum ListStep: Sendable, Equatable {
-  /// Remove the record that was seen, and pass the outcome to ``ListEditing/removed(_:)``.
+package enum ListStep: Sendable {
+  /// Get this done, and pass the result to ``ListEditing/answered(_:)``.
+  case ask(ListAsk)
+  /// Draw the list as it is now.
+  case show(ListConclusion)
+  /// Open the page of an added record, and edit the field there that the program named, if any.
+  case redirect(AddedRow)
+}
+
+/// Something that somebody else has to do for a list; its result is a ``ListAnswer``.
+package enum ListAsk: Sendable, Equatable {
+  /// Remove the record that was seen.
   case remove(RecordKey, original: String, isPermanent: Bool)
-  /// Bring back what was removed, and pass the outcome to ``ListEditing/restored(_:)``.
+  /// Bring back what was removed.
   case restore(String)
   /// Tell the program which action was pressed for which record, unless that has changed since it
-  /// was seen, and pass the outcome to ``ListEditing/programAnswered(_:)``.
+  /// was seen.
   case perform(ActionID, RecordKey, original: String)
-  /// Add a record with these values to the list, and pass the outcome to ``ListEditing/added(_:)``.
+  /// Add a record with these values to the list.
   case add([FieldID: FieldValue], editing: FieldID?)
-  /// Open the page of an added record, and edit the field there that the program named, if any. The
-  /// conversation ends.
-  case redirect(AddedRow)
-  /// Read the list as it is now, with the bars of some rows, for ``ListEditing/finish(_:)``.
+  /// Read the list as it is now, with the bars of some rows.
   case read(open: [RecordKey])
+}
+
+/// The result of a ``ListAsk``.
+package enum ListAnswer: Sendable {
+  case removed(ListRemoval)
+  case restored(ListRestoration)
+  case performed(ListActionOutcome)
+  case added(RowAddition)
+  case read(ListReading)
+  /// The list could not be read again after something was done.
+  case unread
 }
 
 /// The outcome of a removal.

@@ -48,46 +48,55 @@ struct ListRoute: Sendable {
     var opened = try await open(request, wanted)
     let before = page(opened, request)
     var editing = ListEditing(opened.list)
-    var step = editing.submit(wanted.input(in: opened))
     var failures: [StoreError] = []
+    var step = editing.submit(wanted.input(in: opened))
     while true {
       switch step {
-      case .remove(let key, let original, let isPermanent):
-        step = editing.removed(
-          try await opened.source.remove(key, original: original, isPermanent: isPermanent))
-      case .restore(let id):
-        let answer = try await opened.source.restore(id)
-        if answer.isRestored { _ = await site.listNotices.isFirst(restoring: id) }
-        step = editing.restored(answer)
-      case .perform(let action, let key, let original):
-        step = editing.programAnswered(
-          try await opened.source.perform(action, key, original: original))
-      case .add(let values, let field):
-        step = editing.added(
-          await opened.source.add(values, editing: field, ticket))
-      case .redirect(let row): return redirect(to: row, from: before, request)
-      case .read(let open):
-        // A tap changes nothing, so its rows are not read again.
-        let conclusion: ListConclusion
+      case .ask(let ask):
         do {
-          if wanted.mayChange { opened.window = try await window(opened.source, request, wanted) }
-          let (reading, designs) = try await read(opened.source, opened.window, open)
-          conclusion = editing.finish(reading)
-          opened.designs = designs
+          step = editing.answered(try await answer(ask, &opened, request, wanted, ticket))
         } catch {
-          // The action is done, even if the list cannot be read afterwards.
-          guard editing.isDone else { throw error }
+          // What is done is shown, even if the list cannot be read afterwards.
+          guard editing.isDone, case .read = ask else { throw error }
           failures = error.failures
           opened.window.records.removeAll { $0.key == editing.removed }
-          conclusion = editing.finishWithoutReading()
           opened.designs = [:]
+          step = editing.answered(.unread)
         }
+      case .redirect(let row): return redirect(to: row, from: before, request)
+      case .show(let conclusion):
         opened.list = editing.list
         var answer = await answer(conclusion, before, opened, request, wanted)
         answer.failures = failures
         answer.followsChange = editing.isDone
         return answer
       }
+    }
+  }
+
+  /// Asks the list's source.
+  private func answer(
+    _ ask: ListAsk, _ opened: inout OpenedList, _ request: RoutedRequest, _ wanted: ListRequest,
+    _ ticket: String?
+  ) async throws(WebRequestError) -> ListAnswer {
+    let source = opened.source
+    switch ask {
+    case .remove(let key, let original, let isPermanent):
+      return .removed(try await source.remove(key, original: original, isPermanent: isPermanent))
+    case .restore(let id):
+      let restoration = try await source.restore(id)
+      if restoration.isRestored { _ = await site.listNotices.isFirst(restoring: id) }
+      return .restored(restoration)
+    case .perform(let action, let key, let original):
+      return .performed(try await source.perform(action, key, original: original))
+    case .add(let values, let field):
+      return .added(await source.add(values, editing: field, ticket))
+    case .read(let open):
+      // A tap changes nothing, so its rows are not read again.
+      if wanted.mayChange { opened.window = try await window(source, request, wanted) }
+      let (reading, designs) = try await read(source, opened.window, open)
+      opened.designs = designs
+      return .read(reading)
     }
   }
 

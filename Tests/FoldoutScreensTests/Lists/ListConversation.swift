@@ -10,7 +10,7 @@ struct ListConversation {
   /// The removed records that can be restored, by the removal's id.
   var removed: [String: (key: Int64, title: String)] = [:]
   var list: ShownList
-  var steps: [ListStep] = []
+  var asks: [ListAsk] = []
   var conclusion: ListConclusion?
   /// The store's answer to a removal; `nil` to remove the record.
   var removal: ListRemoval?
@@ -78,24 +78,29 @@ struct ListConversation {
       open: open.map(Self.key), environment: .reader("en-US"))
     (now.undo, now.earlier) = (list.undo, list.earlier)
     var editing = ListEditing(now)
-    steps = []
+    asks = []
     var step = editing.submit(input)
-    while true {
-      steps.append(step)
-      switch step {
-      case .remove(let key, _, _): step = editing.removed(remove(key))
-      case .restore(let id): step = editing.restored(restore(id))
-      case .perform: step = editing.programAnswered(answer)
-      case .add: step = editing.added(addition)
-      case .redirect(let row):
-        redirection = row
-        return
-      case .read(let keys):
-        let bars = rows.map(\.key).filter { keys.contains(Self.key($0)) }
-        conclusion = editing.finish(Self.reading(rows, bars, offered))
-        list = editing.list
-        return
-      }
+    while case .ask(let ask) = step {
+      asks.append(ask)
+      step = editing.answered(answer(to: ask))
+    }
+    switch step {
+    case .redirect(let row): redirection = row
+    case .show(let conclusion): (self.conclusion, list) = (conclusion, editing.list)
+    case .ask: break
+    }
+  }
+
+  private mutating func answer(to ask: ListAsk) -> ListAnswer {
+    switch ask {
+    case .remove(let key, _, _): .removed(remove(key))
+    case .restore(let id): .restored(restore(id))
+    case .perform: .performed(answer)
+    case .add: .added(addition)
+    case .read(let keys):
+      .read(
+        Self.reading(
+          rows, rows.map(\.key).filter { keys.contains(Self.key($0)) }, offered))
     }
   }
 
