@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "FoldoutWords", targets: ["FoldoutWords"]),
     .library(name: "FoldoutForms", targets: ["FoldoutForms"]),
     .library(name: "FoldoutRecords", targets: ["FoldoutRecords"]),
+    .library(name: "FoldoutApp", targets: ["FoldoutApp"]),
     .library(name: "FoldoutSQLite", targets: ["FoldoutSQLite"]),
     .library(name: "FoldoutWeb", targets: ["FoldoutWeb"]),
     .library(name: "FoldoutTesting", targets: ["FoldoutTesting"]),
@@ -48,6 +49,10 @@ let package = Package(
       dependencies: ["Foldout", "FoldoutForms", "FoldoutRecords", "FoldoutWords"],
       swiftSettings: settings),
     .target(
+      name: "FoldoutApp",
+      dependencies: ["FoldoutForms", "FoldoutRecords", "FoldoutScreens", "FoldoutWords"],
+      swiftSettings: settings),
+    .target(
       name: "FoldoutSQLite",
       dependencies: [
         "CPreupdate", "FoldoutForms", "FoldoutRecords",
@@ -60,7 +65,8 @@ let package = Package(
     .target(
       name: "FoldoutWeb",
       dependencies: [
-        "CZlib", "Foldout", "FoldoutForms", "FoldoutRecords", "FoldoutScreens", "FoldoutWords",
+        "CZlib", "Foldout", "FoldoutApp", "FoldoutForms", "FoldoutRecords", "FoldoutScreens",
+        "FoldoutWords",
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
@@ -149,9 +155,9 @@ let package = Package(
     .testTarget(
       name: "FoldoutWebTests",
       dependencies: [
-        "BrowserDriver", "Foldout", "FoldoutCommand", "FoldoutForms", "FoldoutRecords",
-        "FoldoutScreens", "FoldoutSQLite", "FoldoutTesting", "FoldoutWeb", "FoldoutWords",
-        "TestSupport",
+        "BrowserDriver", "Foldout", "FoldoutApp", "FoldoutCommand", "FoldoutForms",
+        "FoldoutRecords", "FoldoutScreens", "FoldoutSQLite", "FoldoutTesting", "FoldoutWeb",
+        "FoldoutWords", "TestSupport",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),

@@ -1,12 +1,12 @@
 #!/bin/sh
-# Builds the documentation of the three modules, and says how to read it. A link that leads nowhere
+# Builds the documentation of the four modules, and says how to read it. A link that leads nowhere
 # fails it.
 #
 # The symbols come from SwiftPM and the pages from docc, both of Swift's own toolchain, so that
 # nobody who uses the package resolves a plugin for it.
 set -eu
 
-modules="Foldout FoldoutForms FoldoutWeb"
+modules="Foldout FoldoutForms FoldoutApp FoldoutWeb"
 output=.build/documentation
 swift=$(command -v swift)
 # `swift` may be a link into the toolchain.

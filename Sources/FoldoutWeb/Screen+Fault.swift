@@ -1,4 +1,5 @@
 import Foundation
+import FoldoutApp
 import FoldoutForms
 import FoldoutRecords
 
@@ -15,7 +16,7 @@ extension Screen {
     let name: String
     let makeForm: FormFactory
     switch content {
-    case .list(let table, _, _, let form, _), .record(let table, _, _, let form):
+    case .table(let table, let form, _), .record(let table, _, let form):
       (name, makeForm) = (table, form)
     case .program, .stored, .planned: return nil
     }

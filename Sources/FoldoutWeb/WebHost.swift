@@ -1,4 +1,5 @@
 public import Foundation
+@_exported public import FoldoutApp
 public import FoldoutForms
 public import FoldoutRecords
 import Hummingbird
@@ -59,7 +60,7 @@ public struct WebHost: Sendable {
     self.title = title
     self.size = size
     self.folder = folder
-    self.screens = screens
+    self.screens = screens.map { $0.withEncodedPaths() }
     forms = [:]
     home = nil
     revealed = { _, _ in nil }
@@ -137,7 +138,7 @@ public struct WebHost: Sendable {
     title = list.title
     size = nil
     folder = nil
-    screens = [.list(list, at: "/\(list.name)")]
+    screens = [Screen.list(list, at: "/\(list.name)").withEncodedPaths()]
     forms = [:]
     home = nil
     revealed = { _, _ in nil }

@@ -6,7 +6,7 @@ import Testing
 /// docc itself checks the links.
 @Suite("Catalogs of documentation")
 struct CatalogTests {
-  private static let modules = ["Foldout", "FoldoutForms", "FoldoutWeb"]
+  private static let modules = ["Foldout", "FoldoutForms", "FoldoutApp", "FoldoutWeb"]
 
   private static let kinds: Set = [
     "struct", "enum", "class", "actor", "protocol", "typealias", "func", "let", "var",

@@ -1,3 +1,4 @@
+public import FoldoutApp
 public import FoldoutForms
 
 /// Content that a program designs for the bar of actions below a row, shown above its buttons.
@@ -17,4 +18,21 @@ public struct Drawer<Record: Sendable>: Sendable {
   public init(_ content: @escaping @Sendable (Record, FormEnvironment) -> Markup) {
     self.content = content
   }
+}
+
+extension ListBuilder {
+  /// The program's design for a row's bar.
+  public static func buildExpression(_ drawer: Drawer<Record>) -> [ListPart<Record>] {
+    let content = drawer.content
+    return [ListPart(.design { Design(content($0, $1)) })]
+  }
+}
+
+extension Design {
+  fileprivate init(_ markup: Markup) {
+    self.init(markup, digest: Design.digest(of: markup.bytes))
+  }
+
+  /// The design as HTML.
+  var markup: Markup { content as? Markup ?? Markup() }
 }

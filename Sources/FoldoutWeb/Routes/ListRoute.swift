@@ -1,4 +1,5 @@
 import Foldout
+import FoldoutApp
 import FoldoutForms
 import FoldoutRecords
 import FoldoutScreens
@@ -204,7 +205,7 @@ struct ListRoute: Sendable {
       let record = window.record(key) ?? ListedRecord(key: key, title: key.shown)
       guard let bar = try await source.bar(of: record) else { continue }
       bars[key] = bar.reading
-      designs[key] = bar.design
+      designs[key] = bar.design?.markup
     }
     let footer = await source.footer()
     return (ListReading(records: window.records, bars: bars, footer: footer), designs)

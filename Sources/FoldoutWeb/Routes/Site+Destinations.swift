@@ -1,4 +1,5 @@
 import Foundation
+import FoldoutApp
 import FoldoutForms
 import FoldoutRecords
 
@@ -54,16 +55,15 @@ extension Site {
     }
     for screen in screens {
       switch (screen.content, address) {
-      case (.list(let table, let path, let records, let form, _), .listed(let at, let key))
-      where at == records:
+      case (.table(let table, let form, _), .listed(let at, let key)) where at == screen.records:
         let title = screen.title(locale)
         return RecordDestination(
           table: table, key: key, title: title, path: address.path,
-          parent: BackLink(path: path, title: title), form: form, isOfList: true,
-          duplicate: screen.takesRecords ? key.duplicate(in: path) : nil)
-      case (.record(let table, let key, let path, let form), .single(let at)) where at == path:
+          parent: BackLink(path: screen.path, title: title), form: form, isOfList: true,
+          duplicate: screen.takesRecords ? key.duplicate(in: screen.path) : nil)
+      case (.record(let table, let key, let form), .single(let at)) where at == screen.path:
         return RecordDestination(
-          table: table, key: key, title: screen.title(locale), path: path, parent: startLink,
+          table: table, key: key, title: screen.title(locale), path: at, parent: startLink,
           form: form, hasSwitches: screen.hasSwitches)
       default: continue
       }
@@ -111,18 +111,18 @@ extension Site {
     }
     for screen in screens where address == screen.address {
       switch screen.content {
-      case .list(let table, let path, let records, let form, _):
+      case .table(let table, let form, _):
         return ListDestination(
-          table: table, path: path, title: screen.title(locale), parent: startLink, form: form,
-          blank: screen.blank, order: screen.order, takesRecords: screen.takesRecords,
-          records: records)
-      case .program(let list, let path):
+          table: table, path: screen.path, title: screen.title(locale), parent: startLink,
+          form: form, blank: screen.blank, order: screen.order, takesRecords: screen.takesRecords,
+          records: screen.records)
+      case .program(let list):
         return ListDestination(
-          table: list.name, path: path, title: screen.title(locale), parent: startLink,
+          table: list.name, path: screen.path, title: screen.title(locale), parent: startLink,
           takesRecords: false)
-      case .stored(let list, let path):
+      case .stored(let list):
         return ListDestination(
-          table: list.table, path: path, title: screen.title(locale), parent: startLink,
+          table: list.table, path: screen.path, title: screen.title(locale), parent: startLink,
           takesRecords: false)
       case .record, .planned: continue
       }
@@ -132,21 +132,16 @@ extension Site {
 
   /// Returns the program's own list at a path; `nil` if there is none.
   func program(at path: String) -> ProgramList? {
-    screens.lazy.compactMap { screen in
-      if case .program(let list, let destination) = screen.content, destination == path {
-        list
-      } else {
-        nil
-      }
-    }.first
+    for screen in screens where screen.path == path {
+      if case .program(let list) = screen.content { return list }
+    }
+    return nil
   }
 
   /// Returns the program's list of a store's table at a path; `nil` if there is none.
   func storedList(at path: String) -> StoredList? {
-    for screen in screens {
-      if case .stored(let list, let destination) = screen.content, destination == path {
-        return list
-      }
+    for screen in screens where screen.path == path {
+      if case .stored(let list) = screen.content { return list }
     }
     return nil
   }
@@ -163,12 +158,11 @@ extension Site {
 
   /// Returns the actions that the rows of a table's list offer: its screen's, or the usual ones.
   func actions(of table: TableSchema, at path: String, in locale: Locale) -> TableActions {
-    for screen in screens {
+    for screen in screens where screen.path == path {
       switch screen.content {
-      case .list(_, let destination, _, _, let actions) where destination == path:
-        if let actions = actions(locale, table) { return actions }
-      case .stored(let list, let destination) where destination == path: return list.actions
-      case .list, .stored, .program, .record, .planned: continue
+      case .table(_, _, let actions): if let actions = actions(locale, table) { return actions }
+      case .stored(let list): return list.actions
+      case .program, .record, .planned: continue
       }
     }
     return .standard

@@ -1,5 +1,6 @@
 import FoldoutWords
 import HTTPTypes
+import FoldoutApp
 import FoldoutForms
 import FoldoutRecords
 import FoldoutScreens

@@ -108,8 +108,7 @@ import Testing
     struct Month: Identifiable, Equatable, Sendable { var id: Int }
     for title in ["\u{dc}berstunden", "100 % ☕", "☕"] {
       let list = List(title, Records([Month(id: 1)])) { Action.remove }
-      var visitor = visitor
-      visitor.site.screens = [.list(list, at: "/\(list.name)")]
+      let visitor = Visitor(WebHost(list))
       let link = try #require(
         try PageReader.page(await visitor.get("/")).all("a").compactMap { $0["href"] }
           .first { !$0.contains("?") && $0 != "/" })

@@ -4,6 +4,7 @@ import FoldoutScreens
 import TestSupport
 import Testing
 
+@testable import FoldoutApp
 @testable import FoldoutWeb
 
 /// A program's list over a table of a store.
@@ -129,7 +130,7 @@ import Testing
       "days", days,
       [
         ListPart(
-          part: .action(
+          .action(
             Action("Note") { day in
               await calls.note(day.id)
               return .done

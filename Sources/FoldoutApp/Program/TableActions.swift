@@ -1,24 +1,25 @@
-import FoldoutForms
+package import FoldoutForms
 import FoldoutRecords
 import FoldoutScreens
 
 /// The actions that the rows of a table offer.
-struct TableActions: Sendable {
-  let actions: [Action<DynamicRecord>]
+package struct TableActions: Sendable {
+  package let actions: [Action<DynamicRecord>]
   /// Makes the contents that the program designed for a bar.
-  var design: (@Sendable (DynamicRecord, FormEnvironment) -> Markup)?
+  package private(set) var design: (@Sendable (DynamicRecord, FormEnvironment) -> Design)?
   /// Makes the line below the rows; `nil` for a list without one.
-  var footer: FooterText?
+  package private(set) var footer: FooterText?
   /// True if rules or handlers of the program read the record.
-  let readsRecords: Bool
+  package let readsRecords: Bool
   /// Returns false for a record that cannot be read as the program's type.
-  var canRead: @Sendable (DynamicRecord) -> Bool = { _ in true }
+  package private(set) var canRead: @Sendable (DynamicRecord) -> Bool = { _ in true }
   /// Makes the program's title for a row; `nil` if the form or the table provides titles. The
   /// closure returns `nil` if the record cannot be read as the program's type.
-  var title: (@Sendable (DynamicRecord, FormEnvironment) -> (text: String, detail: String?)?)?
+  package private(set) var title:
+    (@Sendable (DynamicRecord, FormEnvironment) -> (text: String, detail: String?)?)?
 
   /// The actions of a table for which the program defines none.
-  static let standard = TableActions(
+  package static let standard = TableActions(
     actions: [.open, .share, .duplicate, .remove], readsRecords: false)
 
   private init(actions: [Action<DynamicRecord>], readsRecords: Bool) {
@@ -40,9 +41,9 @@ struct TableActions: Sendable {
   ) {
     let parts = ListParts(parts)
     actions = parts.actions.map { $0.adapted(by: read) }
-    if let drawer = parts.drawer {
-      design = { record, environment in
-        read(record).map { drawer.content($0, environment) } ?? Markup()
+    if let design = parts.design {
+      self.design = { record, environment in
+        read(record).map { design($0, environment) } ?? .empty
       }
     }
     if let title = parts.title {

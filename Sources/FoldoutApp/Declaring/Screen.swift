@@ -1,6 +1,6 @@
-public import Foundation
 public import FoldoutForms
 public import FoldoutRecords
+public import Foundation
 
 /// A screen of a host at an address of its own: a list of records, one record, or a screen to come.
 ///
@@ -16,28 +16,32 @@ public import FoldoutRecords
 ///
 /// Titles and forms are made anew for each answer, with the reader's locale.
 public struct Screen: Sendable {
-  /// The content at the address.
-  enum Content: Sendable {
-    case list(
-      table: String, path: String, records: String, form: FormFactory,
-      actions: @Sendable (Locale, TableSchema) -> TableActions? = { _, _ in nil })
-    case program(ProgramList, path: String)
-    case stored(StoredList, path: String)
-    case record(table: String, key: RecordKey, path: String, form: FormFactory)
+  /// What the screen shows.
+  package enum Content: Sendable {
+    case table(
+      String, form: FormFactory, actions: @Sendable (Locale, TableSchema) -> TableActions?)
+    case program(ProgramList)
+    case stored(StoredList)
+    case record(table: String, key: RecordKey, form: FormFactory)
     case planned
   }
 
   /// The screen's title.
-  let title: @Sendable (Locale) -> String
-  let content: Content
+  package let title: @Sendable (Locale) -> String
+  package let content: Content
+  /// The path of the screen, as the program wrote it until a host has encoded it; empty for a screen to
+  /// come.
+  package var path = ""
+  /// The path that the addresses of a list's records begin with; `nil` if they have no screens.
+  package var records: String?
   /// Makes the initial values of a record that is added to a list.
-  var blank: BlankFactory?
+  package private(set) var blank: BlankFactory?
   /// True if records can be added to a list.
-  var takesRecords = false
+  package private(set) var takesRecords = false
   /// True if switches of the environment are shown above a record.
-  var hasSwitches = false
+  package private(set) var hasSwitches = false
   /// The order of a list's rows if its address has none.
-  var order = RowOrder.key
+  package private(set) var order = RowOrder.key
 
   /// Creates a list of all records of a table, and a screen for each record.
   ///
@@ -47,7 +51,7 @@ public struct Screen: Sendable {
   ///   - path: The list's address: one part after a slash, such as `/people`.
   ///   - records: The address of its records: with `/record`, a record is at `/record/KEY`.
   ///   - form: The form of one record, by the reader's locale. The identities of its fields must be
-  ///     names of the table's columns, or the host does not start (``HostError``). Columns without
+  ///     names of the table's columns, or the host does not start. Columns without
   ///     a field are never shown.
   ///   - blank: A record without values. Stored values are read into a copy of it, and a new record
   ///     begins with its values where the table has no default.
@@ -68,7 +72,7 @@ public struct Screen: Sendable {
 
   /// Creates a list of a table with the program's titles, actions and designed bars.
   ///
-  /// `rows` may have a `Title`, actions, a ``Drawer`` and a ``Footer``. They receive the record as
+  /// `rows` may have a `Title`, actions, a host's design and a ``Footer``. They receive the record as
   /// its form reads it. The closure runs for each request, so it must have no side effects.
   public static func list<Record>(
     _ title: @escaping @Sendable (Locale) -> String, of table: String, at path: String,
@@ -104,9 +108,7 @@ public struct Screen: Sendable {
     let columns = Screen.byColumns(form, blank)
     return Screen(
       title: title,
-      content: .list(
-        table: table, path: PathPart.path(path), records: PathPart.path(records), form: columns,
-        actions: actions),
+      content: .table(table, form: columns, actions: actions), path: path, records: records,
       blank: { (locale, table) throws(UnstorableValueError) in
         let names = table.columns.map(\.name)
         return try form(locale).columns(
@@ -126,10 +128,10 @@ public struct Screen: Sendable {
   ) -> Screen {
     let content: Content =
       switch list.content {
-      case .program(let program): .program(program, path: PathPart.path(path))
-      case .table(let table): .stored(table, path: PathPart.path(path))
+      case .program(let program): .program(program)
+      case .table(let table): .stored(table)
       }
-    return Screen(title: title ?? { _ in list.title }, content: content)
+    return Screen(title: title ?? { _ in list.title }, content: content, path: path)
   }
 
   /// Creates a screen of one record of a table.
@@ -151,8 +153,7 @@ public struct Screen: Sendable {
   ) -> Screen {
     Screen(
       title: title,
-      content: .record(
-        table: table, key: key, path: PathPart.path(path), form: Screen.byColumns(form, blank)),
+      content: .record(table: table, key: key, form: Screen.byColumns(form, blank)), path: path,
       hasSwitches: switches)
   }
 
@@ -165,32 +166,5 @@ public struct Screen: Sendable {
     _ form: @escaping @Sendable (Locale) -> Form<Record>, _ blank: Record
   ) -> FormFactory {
     { form($0).byColumns(template: blank, coding: $1.coding) }
-  }
-
-  /// The screen's address; `nil` for a screen to come.
-  var address: Address? {
-    switch content {
-    case .list(_, let path, _, _, _), .program(_, let path), .stored(_, let path):
-      .list(at: path)
-    case .record(_, _, let path, _): .single(at: path)
-    case .planned: nil
-    }
-  }
-
-  /// The paths of the screen and of its records; `nil` for a screen to come.
-  var screenPath: ScreenPath? {
-    switch content {
-    case .list(_, let path, let records, _, _): .list(at: path, records: records)
-    case .program(_, let path), .stored(_, let path): .list(at: path, records: nil)
-    case .record(_, _, let path, _): .single(at: path)
-    case .planned: nil
-    }
-  }
-}
-
-extension Address {
-  /// Parses a path; `nil` if it belongs neither to the host nor to one of the screens.
-  init?(path: String, screens: [Screen] = []) {
-    self.init(path: path, screenPaths: screens.compactMap(\.screenPath))
   }
 }

@@ -1,64 +1,49 @@
-import FoldoutForms
-import FoldoutRecords
-import FoldoutScreens
+package import FoldoutForms
+package import FoldoutRecords
+package import FoldoutScreens
 
 /// A list of the program's own records with their type erased: the operations that a host needs.
-struct ProgramList: Sendable {
+package struct ProgramList: Sendable {
   /// The list's name in addresses.
-  let name: String
+  package let name: String
   /// The identities of the actions that some row may offer.
-  let actions: [ActionID]
+  package let actions: [ActionID]
   /// Returns all current rows, in the program's order.
-  let rows: @Sendable (FormEnvironment) async -> Rows
+  package let rows: @Sendable (FormEnvironment) async -> Rows
   /// Returns one row; `nil` if there is no such record.
-  let row: @Sendable (RecordKey, FormEnvironment) async -> ListedRecord?
+  package let row: @Sendable (RecordKey, FormEnvironment) async -> ListedRecord?
   /// Returns the bar of one row; `nil` if there is no such record.
-  let bar: @Sendable (RecordKey, FormEnvironment) async -> DesignedBar?
+  package let bar: @Sendable (RecordKey, FormEnvironment) async -> DesignedBar?
   /// Removes a record if its state is still `original`.
-  let remove: @Sendable (RecordKey, _ original: String) async -> ListRemoval
-  let restore: @Sendable (String, FormEnvironment) async -> ListRestoration
+  package let remove: @Sendable (RecordKey, _ original: String) async -> ListRemoval
+  package let restore: @Sendable (String, FormEnvironment) async -> ListRestoration
   /// Performs an action of the program on a record if its state is still `original`.
-  let perform: @Sendable (ActionID, RecordKey, _ original: String) async -> ListActionOutcome
+  package let perform:
+    @Sendable (ActionID, RecordKey, _ original: String) async -> ListActionOutcome
   /// Returns the line below the rows; `nil` for a list without one.
-  let footer: FooterText?
+  package let footer: FooterText?
 
   /// A snapshot of the rows. Each row is made on demand, because a million titles would take
   /// seconds.
-  struct Rows: Sendable {
-    let count: Int
+  package struct Rows: Sendable {
+    package let count: Int
     /// Returns the row at an index.
-    let row: @Sendable (Int) -> ListedRecord
+    package let row: @Sendable (Int) -> ListedRecord
     /// Returns the key of the row at an index.
-    let key: @Sendable (Int) -> RecordKey
+    package let key: @Sendable (Int) -> RecordKey
     /// Returns the first index within a range whose record has a key.
-    let index: @Sendable (RecordKey, Range<Int>) -> Int?
+    package let index: @Sendable (RecordKey, Range<Int>) -> Int?
 
     /// The number of rows that are searched before the task yields.
     private static let rowsPerStep = 4096
 
     /// Returns the first index of a key. Complexity: O(`count`).
-    func index(of key: RecordKey) async -> Int? {
+    package func index(of key: RecordKey) async -> Int? {
       for start in stride(from: 0, to: count, by: Self.rowsPerStep) {
         if let found = index(key, start..<min(start + Self.rowsPerStep, count)) { return found }
         await Task.yield()
       }
       return nil
-    }
-  }
-}
-
-/// A bar with the contents that the program designed for it.
-struct DesignedBar: Sendable {
-  var reading: BarReading
-  var design: Markup?
-
-  init(_ reading: BarReading, _ design: Markup? = nil) {
-    self.reading = reading
-    self.design = design
-    self.reading.design = design.map { markup in
-      var digest = Digest()
-      digest.combine(markup.bytes)
-      return digest.text
     }
   }
 }
@@ -129,7 +114,7 @@ where Record.ID: LosslessStringConvertible & Sendable {
     let reading = BarReading(
       title: title(record, environment), actions: parts.offered(record, environment),
       original: state)
-    return DesignedBar(reading, parts.drawer?.content(record, environment))
+    return DesignedBar(reading, parts.design?(record, environment))
   }
 
   func remove(_ key: RecordKey, original: String) async -> ListRemoval {
@@ -161,7 +146,7 @@ where Record.ID: LosslessStringConvertible & Sendable {
 struct ListParts<Record: Sendable>: Sendable {
   var title: Title<Record>?
   var actions: [Action<Record>] = []
-  var drawer: Drawer<Record>?
+  var design: (@Sendable (Record, FormEnvironment) -> Design)?
   var footer: Footer<Record>?
 
   init(_ parts: [ListPart<Record>]) {
@@ -170,7 +155,7 @@ struct ListParts<Record: Sendable>: Sendable {
       switch part.part {
       case .title(let title): self.title = title
       case .action(let action): actions.append(ListParts.withUniqueID(action, besides: &taken))
-      case .drawer(let drawer): self.drawer = drawer
+      case .design(let design): self.design = design
       case .footer(let footer): self.footer = footer
       }
     }

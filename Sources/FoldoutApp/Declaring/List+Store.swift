@@ -2,10 +2,10 @@ import FoldoutForms
 public import FoldoutRecords
 
 /// The source of a list over a store's table, whose records are decoded as a type of the program.
-struct StoredList: Sendable {
-  let store: any RecordStore
-  let table: String
-  let actions: TableActions
+package struct StoredList: Sendable {
+  package let store: any RecordStore
+  package let table: String
+  package let actions: TableActions
 }
 
 extension List where Record: Decodable {
@@ -30,7 +30,7 @@ extension List where Record: Decodable {
   ///   - store: The store of its records: the host's, or another.
   ///   - type: The type of the records.
   ///   - table: The table; by default the title in lower case, with `_` between its words.
-  ///   - rows: The rows' title and actions, a ``Drawer`` and a ``Footer``.
+  ///   - rows: The rows' title and actions, a host's design and a ``Footer``.
   public init(
     _ title: String, _ store: any RecordStore, of type: Record.Type = Record.self,
     table: String? = nil, @ListBuilder<Record> rows: () -> [ListPart<Record>]

@@ -12,8 +12,9 @@ public import FoldoutRecords
 ///   Action.share
 ///   Action.remove
 /// }
-/// try await WebHost(list).run()
 /// ```
+///
+/// A host shows it, such as the browser's: `try await WebHost(list).run()`.
 ///
 /// A row is identified by its record's identity, so that an open bar survives the removal of other
 /// rows, another order, a reload and a restart. The program can change its `Records`, or its store,
@@ -22,13 +23,13 @@ public struct List<Record: Identifiable & Sendable>: Sendable {
   /// The list's title.
   public var title: String
   /// The source of its records.
-  let content: ListContent
+  package let content: ListContent
 
   /// The list's name in addresses, made from its title.
-  var name: String { FieldID.from(label: title).name }
+  package var name: String { FieldID.from(label: title).name }
 
   /// The store of its records; `nil` for an array.
-  var store: (any RecordStore)? {
+  package var store: (any RecordStore)? {
     switch content {
     case .program: nil
     case .table(let list): list.store
@@ -37,7 +38,7 @@ public struct List<Record: Identifiable & Sendable>: Sendable {
 }
 
 /// The source of a list's records.
-enum ListContent: Sendable {
+package enum ListContent: Sendable {
   /// An array of the program's own.
   case program(ProgramList)
   /// A table of a store.
@@ -56,15 +57,17 @@ extension List where Record: Equatable, Record.ID: LosslessStringConvertible & S
   }
 }
 
-/// A part of a list's description: a title, an action, a drawer or a footer.
+/// A part of a list's description: a title, an action, a host's design or a footer.
 public struct ListPart<Record: Sendable>: Sendable {
-  enum Part: Sendable {
+  package enum Part: Sendable {
     case title(Title<Record>)
     case action(Action<Record>)
-    case drawer(Drawer<Record>)
+    case design(@Sendable (Record, FormEnvironment) -> Design)
     case footer(Footer<Record>)
   }
-  let part: Part
+  package let part: Part
+
+  package init(_ part: Part) { self.part = part }
 }
 
 /// Collects the parts of a list's description.
@@ -72,22 +75,17 @@ public struct ListPart<Record: Sendable>: Sendable {
 public enum ListBuilder<Record: Sendable> {
   /// A row's title.
   public static func buildExpression(_ title: Title<Record>) -> [ListPart<Record>] {
-    [ListPart(part: .title(title))]
+    [ListPart(.title(title))]
   }
 
   /// An action.
   public static func buildExpression(_ action: Action<Record>) -> [ListPart<Record>] {
-    [ListPart(part: .action(action))]
-  }
-
-  /// The program's design for a row's bar.
-  public static func buildExpression(_ drawer: Drawer<Record>) -> [ListPart<Record>] {
-    [ListPart(part: .drawer(drawer))]
+    [ListPart(.action(action))]
   }
 
   /// The line below the rows.
   public static func buildExpression(_ footer: Footer<Record>) -> [ListPart<Record>] {
-    [ListPart(part: .footer(footer))]
+    [ListPart(.footer(footer))]
   }
 
   /// All parts; actions keep the order in which they are written.

@@ -14,7 +14,7 @@ import FoldoutWords
 /// is right after a removal and after Undo. It should be fast. If it throws, the line shows the
 /// reason.
 public struct Footer<Record: Sendable>: Sendable {
-  var text: FooterText
+  let text: FooterText
 
   /// Creates a footer from the function that makes its text; `nil` shows no text.
   public init(_ text: @escaping @Sendable (FormEnvironment) async throws -> String?) {
@@ -23,12 +23,12 @@ public struct Footer<Record: Sendable>: Sendable {
 }
 
 /// Makes the text of the line below a list's rows.
-typealias FooterText = @Sendable (FormEnvironment) async throws -> String?
+package typealias FooterText = @Sendable (FormEnvironment) async throws -> String?
 
 extension FormEnvironment {
   /// Returns the footer's text, which may be empty, or a sentence with the reason if it cannot be
   /// made.
-  func line(of text: FooterText) async -> String {
+  package func line(of text: FooterText) async -> String {
     do {
       return try await text(self) ?? ""
     } catch {

@@ -1,0 +1,31 @@
+package import FoldoutForms
+package import FoldoutRecords
+
+/// The functions of the program that a host calls.
+package struct ProgramCallbacks: Sendable {
+  package typealias Press =
+    @Sendable (FieldID, String, StoredRecord, FormEnvironment) async -> ActionAnswer
+
+  /// Returns the record that the program receives for one that was read: with its secrets. `nil` if
+  /// the record no longer exists.
+  package var whole: @Sendable (StoredRecord) async -> StoredRecord?
+  /// Called after a record was added, changed, removed or restored.
+  package var onRecord: @Sendable (RecordEvent) async -> Void
+  /// Called while a text is edited, with the table and the record.
+  package var onEvent: @Sendable (FieldEvent, String, RecordKey) async -> Void
+  /// Called when a button is pressed, with the table, the current record and the reader's
+  /// environment; returns the outcome.
+  package var onPress: Press
+
+  package init(
+    whole: @escaping @Sendable (StoredRecord) async -> StoredRecord? = { $0 },
+    onRecord: @escaping @Sendable (RecordEvent) async -> Void = { _ in },
+    onEvent: @escaping @Sendable (FieldEvent, String, RecordKey) async -> Void = { _, _, _ in },
+    onPress: @escaping Press = { _, _, _, _ in .done }
+  ) {
+    self.whole = whole
+    self.onRecord = onRecord
+    self.onEvent = onEvent
+    self.onPress = onPress
+  }
+}
