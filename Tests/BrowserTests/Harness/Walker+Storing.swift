@@ -74,12 +74,16 @@ extension Walker {
     try turnOnly(component, to: value, of: field)
     try store(field)
     // A wheel that is turned far by several drags stores a value after each. Wait for the last; the
-    // row follows the wheels before it is stored.
+    // row follows the wheels before it is stored. A list that was just closed may still have its
+    // old value, which is stored, too.
+    let list = select(component.rawValue, of: field)
     _ = try Deadline.poll(
       until: "the row of \(field) shows the value of its editor",
       reading: {
-        try page.count(of: "\(row(field)) [data-stored]") > 0
-          ? nil : (shown: iso(self.value(field)), picked: picked(field))
+        let chosen: String? = try page.read("document.querySelector(\(js(list)))?.value")
+        let state = (shown: try iso(self.value(field)), picked: try picked(field))
+        let isUnderWay = try page.count(of: "\(row(field)) [data-stored]") > 0
+        return isUnderWay || chosen != "\(value)" ? nil : state
       },
       satisfies: { $0.map { $0.shown.hasPrefix($0.picked) } ?? false })
   }

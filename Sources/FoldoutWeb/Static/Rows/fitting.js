@@ -30,8 +30,11 @@ operations.fit = id => {
     begun ??= now;
     const part = Math.min(1, (now - begun) / length);
     scrollBy(0, li.getBoundingClientRect().top - start.top + shift * part);
-    // Continue for 50 ms, because folding may have begun later.
-    if (now < begun + length + 50) requestAnimationFrame(step);
+    // Folding may have begun later.
+    if (now < begun + length
+      || [...document.querySelectorAll(".fold")].some(d => d.getAnimations()[0])) {
+      requestAnimationFrame(step);
+    }
   };
   requestAnimationFrame(step);
 };
