@@ -16,7 +16,7 @@ public import Foundation
 ///
 /// Titles and forms are made anew for each answer, with the reader's locale.
 public struct Screen: Sendable {
-  /// What the screen shows.
+  /// The content of the screen.
   package enum Content: Sendable {
     case table(
       String, form: FormFactory, actions: @Sendable (Locale, TableSchema) -> TableActions?)
@@ -29,8 +29,8 @@ public struct Screen: Sendable {
   /// The screen's title.
   package let title: @Sendable (Locale) -> String
   package let content: Content
-  /// The path of the screen, as the program wrote it until a host has encoded it; empty for a screen to
-  /// come.
+  /// The path of the screen, as the program wrote it until a host encodes it; empty for a screen
+  /// to come.
   package var path = ""
   /// The path that the addresses of a list's records begin with; `nil` if they have no screens.
   package var records: String?
@@ -72,8 +72,8 @@ public struct Screen: Sendable {
 
   /// Creates a list of a table with the program's titles, actions and designed bars.
   ///
-  /// `rows` may have a `Title`, actions, a host's design and a ``Footer``. They receive the record as
-  /// its form reads it. The closure runs for each request, so it must have no side effects.
+  /// `rows` may have a `Title`, actions, a host's design and a ``Footer``. They receive the record
+  /// as its form reads it. The closure runs for each request, so it must have no side effects.
   public static func list<Record>(
     _ title: @escaping @Sendable (Locale) -> String, of table: String, at path: String,
     records: String, form: @escaping @Sendable (Locale) -> Form<Record>, blank: Record,
