@@ -199,9 +199,11 @@ public struct WebHost: Sendable {
   /// Returns the content that is served, for a page shell and for a resolver, which has the clock.
   func site(_ shell: PageShell, _ resolver: EnvironmentResolver) -> Site {
     Site(
-      store: store, title: title, size: size, folder: folder, screens: screens, forms: forms,
+      app: App(
+        Sources(store, folder: folder, forms: forms, revealed: revealed), program: program),
+      title: title, size: size, screens: screens,
       home: home.map { Address.record(table: $0.table, key: $0.key) }, shell: shell,
-      resolver: resolver, program: program, revealed: revealed)
+      resolver: resolver)
   }
 
   /// Throws `HostError` for a screen with a field whose entries could not be stored.

@@ -1,6 +1,7 @@
 import Foldout
 import FoldoutWords
 import HTTPTypes
+import FoldoutApp
 import FoldoutForms
 import FoldoutRecords
 import FoldoutScreens
@@ -65,7 +66,7 @@ extension ListRoute {
   private func names(of list: inout ShownList) async -> [Parameters.Pair] {
     var pairs: [Parameters.Pair] = []
     for undo in [list.undo].compactMap(\.self) + list.earlier {
-      let name = await site.listNotices.keep(undo, at: destination.path)
+      let name = await site.app.undo.keep(undo, at: destination.path)
       pairs.append(Parameters.Pair(undo.restore == nil ? .notice : .removed, name))
     }
     return pairs
@@ -75,7 +76,7 @@ extension ListRoute {
   /// restart, the list says that it is too late to undo it.
   func addLastNotices(of request: RoutedRequest, to list: inout ShownList) async {
     let names = request.query.all(.notice) + request.query.all(.removed)
-    let entries = await site.listNotices.entries(
+    let entries = await site.app.undo.entries(
       names.prefix(ListUndo.maxCount + 1), at: destination.path)
     for entry in entries.reversed() { list.announce(entry) }
     // A page with script showed it when it was loaded.
@@ -83,7 +84,7 @@ extension ListRoute {
       return
     }
     // A restored removal needs no notice.
-    guard await !site.listNotices.isKnown(last, at: destination.path) else { return }
+    guard await !site.app.undo.isKnown(last, at: destination.path) else { return }
     list.undo = ListUndo(
       key: RecordKey([]), sentence: list.words.rows.tooLate, restore: nil)
   }

@@ -86,7 +86,7 @@ struct ListRoute: Sendable {
       return .removed(try await source.remove(key, original: original, isPermanent: isPermanent))
     case .restore(let id):
       let restoration = try await source.restore(id)
-      if restoration.isRestored { _ = await site.listNotices.isFirst(restoring: id) }
+      if restoration.isRestored { _ = await site.app.undo.isFirst(restoring: id) }
       return .restored(restoration)
     case .perform(let action, let key, let original):
       return .performed(try await source.perform(action, key, original: original))
@@ -189,7 +189,8 @@ struct ListRoute: Sendable {
   ) async throws(WebRequestError) -> any ListSource {
     if let program = site.program(at: destination.path) {
       return try ProgramRows(
-        program, destination, request, environment, timeLimit: site.searchTimeouts.firstRows)
+        program, destination, request, environment,
+        timeLimit: site.app.sources.searchTimeouts.firstRows)
     }
     let own = site.storedList(at: destination.path).map { site.withStore($0.store) }
     return try await TableRows(own ?? site, destination, request, environment)
@@ -225,7 +226,7 @@ struct ListRoute: Sendable {
       designs: opened.designs, host: request.host,
       repeatedNotices: request.wantsBatch
         ? [] : request.query.pairs.filter { ListRoute.repeatedNames.contains($0.name) },
-      ticket: mayAdd(opened) ? site.tickets.issue() : nil)
+      ticket: mayAdd(opened) ? site.app.undo.tickets.issue() : nil)
   }
 
   /// True if an action of the program may add another record to the list.

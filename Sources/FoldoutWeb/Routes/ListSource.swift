@@ -34,13 +34,3 @@ protocol ListSource: Sendable {
     _ action: ActionID, _ key: RecordKey, original: String
   ) async throws(WebRequestError) -> ListActionOutcome
 }
-
-/// The time limits of a list's search.
-struct SearchTimeouts: Sendable {
-  /// The time after which the rows found so far are shown.
-  var firstRows = RowSearch.defaultTimeLimit
-  /// The time after which sorting all rows is given up.
-  var sorting = RowSearch.maxTimeLimit
-  /// The time after which the rows after the shown ones are no longer counted.
-  var counting = RowSearch.defaultCountingTime
-}

@@ -1,3 +1,4 @@
+import FoldoutApp
 import FoldoutForms
 import FoldoutRecords
 import FoldoutScreens
@@ -12,7 +13,8 @@ extension RecordRoute {
   ) async throws(WebRequestError) -> OpenedRecord {
     let environment = request.environment
     do {
-      let source = try await site.additionSource(of: self.destination, in: environment.locale)
+      let source = try await sources.additionSource(
+        of: self.destination.table, self.destination.form, in: environment.locale)
       guard source.isWritable else { throw StoreError.readOnly(table: self.destination.table) }
       if !source.table.canAdd {
         let notes = source.table.notes(in: environment)
@@ -22,8 +24,8 @@ extension RecordRoute {
         throw WebRequestError.unfillable(label: ColumnLabel.text(for: column))
       }
       guard
-        let begun = try await site.prepareAddition(
-          of: destination, at: self.destination, source, environment)
+        let begun = try await sources.prepareAddition(
+          copying: destination.copied, blank: destination.blank, source, environment)
       else {
         throw WebRequestError.unknownRecord(
           table: self.destination.title, key: destination.copied?.shown(in: environment) ?? "")
@@ -48,7 +50,7 @@ extension RecordRoute {
         address: RecordAddress(
           path: self.destination.path, kept: request.query.pairs.filter { kept.contains($0.name) },
           pictures: destination.copied.map { destination.path(to: $0) },
-          fileDigest: site.fileDigest),
+          fileDigest: sources.fileDigest),
         parent: self.destination.parent?.keeping(shared), isWritable: true, source: source,
         limits: nil,
         notes: site.resolver.notes(on: request, environment) + begun.notes,
@@ -69,17 +71,17 @@ extension RecordRoute {
   func adding(_ form: Parameters) -> Submission.Adding? {
     guard let button = form[.adding] else { return nil }
     return Submission.Adding(
-      ticket: site.tickets.ticket(form[.ticket]), isFollowed: button == "another",
+      ticket: site.app.undo.tickets.ticket(form[.ticket]), isFollowed: button == "another",
       isConfirmed: button == "sure")
   }
 
   /// Returns the ticket of the add: the page's, or a new one.
   private func ticket(_ form: Parameters) -> String {
-    switch site.tickets.ticket(form[.ticket]) {
-    case .own(let ticket): site.tickets.encoded(ticket)
+    switch site.app.undo.tickets.ticket(form[.ticket]) {
+    case .own(let ticket): site.app.undo.tickets.encoded(ticket)
     // Keep the ticket of an earlier process, so that the page asks before it adds again.
-    case .earlier: form[.ticket] ?? site.tickets.issue()
-    case .missing: site.tickets.issue()
+    case .earlier: form[.ticket] ?? site.app.undo.tickets.issue()
+    case .missing: site.app.undo.tickets.issue()
     }
   }
 
@@ -101,7 +103,7 @@ extension RecordRoute {
     asked.adding?.reason = conclusion.reason
     if let question = conclusion.question {
       asked.adding?.question = question
-      asked.adding?.ticket = site.tickets.issue()
+      asked.adding?.ticket = site.app.undo.tickets.issue()
       do {
         asked.adding?.questionLink = try await link(for: question, editing, opened, destination)
       } catch {
@@ -136,7 +138,7 @@ extension RecordRoute {
       isRepeated
       ? nil
       : conclusion.digest.map { digest in
-        site.remember(AddedRecord(table: self.destination.table, key: key, digest: digest))
+        site.app.undo.remember(AddedRecord(table: self.destination.table, key: key, digest: digest))
       }
     let path: String
     var query = kept
@@ -169,21 +171,21 @@ extension RecordRoute {
     let found: StoredRecord?
     switch question {
     case .maybeAdded:
-      let holder = try await site.recordWithUniqueValue(
+      let holder = try await sources.recordWithUniqueValue(
         of: editing.requestedCells, in: opened.source)
       if let holder {
         found = holder
       } else {
-        found = try await site.similarRecord(to: editing.requestedCells, in: opened.source)
+        found = try await sources.similarRecord(to: editing.requestedCells, in: opened.source)
       }
     case .addedWithOtherValues(let key?):
-      found = try await site.store.record(key, in: self.destination.table)
+      found = try await sources.store.record(key, in: self.destination.table)
     case .addedWithOtherValues(nil), .removed, .withoutTicket: found = nil
     }
     guard let found else { return nil }
     return BackLink(
       path: destination.path(to: found.key),
-      title: await site.title(of: found, opened.source, editing.record.environment)
+      title: await sources.title(of: found, opened.source, editing.record.environment)
     ).keeping(KeptEnvironment(of: opened.address.kept))
   }
 }

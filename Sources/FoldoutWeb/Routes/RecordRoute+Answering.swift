@@ -1,3 +1,4 @@
+import FoldoutApp
 import FoldoutForms
 import FoldoutRecords
 import FoldoutScreens
@@ -52,7 +53,7 @@ extension RecordRoute {
       notes.append(record.words.messages.saved)
       if saved != "find" {
         record = record.showingProblems()
-        await site.answerRequests(of: &record)
+        await sources.answerRequests(of: &record)
       }
     }
     if request.query[.added] == "again", !opened.record.target.isNew {

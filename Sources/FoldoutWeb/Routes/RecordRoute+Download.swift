@@ -1,3 +1,4 @@
+import FoldoutApp
 import FoldoutForms
 import FoldoutRecords
 import FoldoutScreens
@@ -13,7 +14,8 @@ extension RecordRoute {
     guard destination.addition == nil else { throw .unknownAddress(request.path) }
     let locale = request.environment.locale
     do {
-      let source = try await site.source(of: destination, in: locale)
+      let source = try await sources.source(
+        of: destination.table, destination.form, in: locale)
       if let field = source.form.field(FieldID(name)), !field.kind.isSecret,
         let pieces = try await pieces(of: name), pieces.first.isText
       {
@@ -28,7 +30,7 @@ extension RecordRoute {
   /// Returns the pieces of a value of the record; `nil` if there is no such value, or if it is
   /// secret.
   func pieces(of name: String) async throws(StoreError) -> SiteResponse.Pieces? {
-    let (store, key, table) = (site.store, destination.key, destination.table)
+    let (store, key, table) = (sources.store, destination.key, destination.table)
     guard let first = try await store.piece(of: name, of: key, in: table, after: nil) else {
       return nil
     }
@@ -40,7 +42,7 @@ extension RecordRoute {
   /// Returns the pieces of bytes that were just read. Only the first is kept in memory; the others
   /// are read again.
   func pieces(of name: String, beginning bytes: [UInt8]) -> SiteResponse.Pieces {
-    let (store, key, table) = (site.store, destination.key, destination.table)
+    let (store, key, table) = (sources.store, destination.key, destination.table)
     let start = ValueMark(length: bytes.count)
     let first = Array(bytes.prefix(min(start.nextCount, SiteResponder.maxPartSize)))
     return SiteResponse.Pieces(

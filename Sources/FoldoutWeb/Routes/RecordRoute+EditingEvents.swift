@@ -17,7 +17,7 @@ extension RecordRoute {
       throw WebRequestError(error)
     }
     for event in events {
-      await site.program.onEvent(event, destination.table, opened.record.target.key)
+      await site.app.program.onEvent(event, destination.table, opened.record.target.key)
     }
     var record = opened.record
     if destination.addition == nil {

@@ -1,4 +1,5 @@
 import HTTPTypes
+import FoldoutApp
 import FoldoutForms
 import FoldoutRecords
 import FoldoutScreens
@@ -12,7 +13,7 @@ extension RecordRoute {
     let parent: BackLink?
     let isWritable: Bool
     /// The form of the record, and the facts about its table.
-    let source: Site.RecordSource
+    let source: RecordSource
     /// The limits for reading the record; `nil` for none.
     let limits: ValueLimits?
     /// Sentences above the record: about unknown settings in the address, about a copy, or on why
@@ -51,13 +52,14 @@ extension RecordRoute {
     }
     let sent = submission?.fields
     let environment = request.environment
-    let found: (source: Site.RecordSource, limits: ValueLimits?, record: StoredRecord?)
+    let found: (source: RecordSource, limits: ValueLimits?, record: StoredRecord?)
     do {
-      let source = try await site.source(of: destination, in: environment.locale)
+      let source = try await sources.source(
+        of: destination.table, destination.form, in: environment.locale)
       // A value that an Undo would replace is shown, even a long one.
       let whole = [PageParameter.all, .undo, .redo].flatMap { request.query.all($0) }
-      let limits = site.limits(source, at: destination, all: whole, sent: sent ?? [])
-      let record = try await site.store.record(
+      let limits = Sources.limits(source, all: whole, sent: sent ?? [])
+      let record = try await sources.store.record(
         destination.key, in: destination.table, limits: limits)
       found = (source, limits, record)
     } catch {
@@ -68,7 +70,7 @@ extension RecordRoute {
     }
     let form = found.source.form
     var record = ShownRecord(
-      await site.reading(stored, of: found.source), form: form,
+      await sources.reading(stored, of: found.source), form: form,
       layout: found.source.layout, target: target(stored, found.source, environment),
       open: request.query.all(.open).map { .field(FieldID($0)) },
       environment: environment)
@@ -83,7 +85,7 @@ extension RecordRoute {
     let address = RecordAddress(
       path: destination.path,
       kept: request.query.pairs.filter { RecordAddress.keptNames.contains($0.name) || $0 == added },
-      fileDigest: site.fileDigest)
+      fileDigest: sources.fileDigest)
     return OpenedRecord(
       record: record, address: address, parent: parent(of: request),
       isWritable: found.source.isWritable, source: found.source, limits: found.limits,
@@ -92,7 +94,7 @@ extension RecordRoute {
         + found.source.table.notes(in: environment),
       recordActions: recordActions(of: stored, at: address, found.source, environment),
       ticket: destination.duplicate != nil && form.fields.contains(where: \.editor.isButton)
-        ? site.tickets.issue() : nil,
+        ? site.app.undo.tickets.issue() : nil,
       switches: destination.hasSwitches
         ? EnvironmentSwitches(request, site.resolver, at: address) : nil)
   }
@@ -100,10 +102,10 @@ extension RecordRoute {
   /// Adds to a record the titles of its references, and the searches, months and styles of its
   /// drawers.
   func complete(
-    _ record: inout ShownRecord, _ submission: Submission?, _ source: Site.RecordSource,
+    _ record: inout ShownRecord, _ submission: Submission?, _ source: RecordSource,
     _ request: RoutedRequest
   ) async {
-    record.names = await site.names(of: record.referenceVariants(for: submission), source)
+    record.names = await sources.names(of: record.referenceVariants(for: submission), source)
     for (name, value) in request.query.pairs.compactMap({ pair in
       Aspect.parse(pair.name).map { ($0, pair.value) }
     }) where name.aspect == .find {
@@ -115,26 +117,26 @@ extension RecordRoute {
     for chosen in request.query.all(.style).compactMap(RecordAddress.style) {
       record.styles[chosen.field] = chosen.style
     }
-    await site.answerRequests(of: &record)
+    await sources.answerRequests(of: &record)
   }
 
   /// Reads an opened record again; `nil` if it is gone.
   func read(_ opened: OpenedRecord) async throws(WebRequestError) -> RecordReading? {
     let stored: StoredRecord?
     do {
-      stored = try await site.store.record(
+      stored = try await sources.store.record(
         destination.key, in: destination.table, limits: opened.limits)
     } catch {
       throw WebRequestError(error.labelled(destination.title, for: destination.table))
     }
     guard let stored else { return nil }
-    return await site.reading(
+    return await sources.reading(
       stored, of: opened.source, beside: opened.record.referenceVariants())
   }
 
   /// Returns the record's table and key, and its name if it has no title.
   private func target(
-    _ stored: StoredRecord, _ source: Site.RecordSource, _ environment: FormEnvironment
+    _ stored: StoredRecord, _ source: RecordSource, _ environment: FormEnvironment
   ) -> RecordTarget {
     RecordTarget(
       table: destination.table, key: stored.key, title: destination.title,

@@ -1,3 +1,4 @@
+import FoldoutApp
 import FoldoutForms
 import FoldoutRecords
 import FoldoutScreens
@@ -12,20 +13,20 @@ extension RecordRoute {
 
   /// Returns the notice about the record that was added before this one.
   func previous(
-    _ request: RoutedRequest, _ destination: AdditionDestination, _ source: Site.RecordSource,
+    _ request: RoutedRequest, _ destination: AdditionDestination, _ source: RecordSource,
     _ environment: FormEnvironment
   ) async throws(StoreError) -> PreviousAdd? {
     guard let key = request.query[.added].flatMap({ RecordKey(address: $0) }) else { return nil }
     let found: StoredRecord?
     do {
-      found = try await site.store.record(key, in: self.destination.table)
+      found = try await sources.store.record(key, in: self.destination.table)
     } catch .malformedKey {
       // The table's key may have changed since the add.
       found = nil
     }
     guard let stored = found else { return nil }
     let words = environment.words
-    let title = await site.title(of: stored, source, environment)
+    let title = await sources.title(of: stored, source, environment)
     let addID = request.query[.undoable].flatMap { addID in
       site.offersUndo(of: addID, self.destination.table, key) ? addID : nil
     }

@@ -8,7 +8,7 @@ import HTTPTypes
 extension RecordRoute {
   /// Returns the actions on the record as a whole; `nil` if it is not in a list, or is read-only.
   func recordActions(
-    of stored: StoredRecord, at address: RecordAddress, _ source: Site.RecordSource,
+    of stored: StoredRecord, at address: RecordAddress, _ source: RecordSource,
     _ environment: FormEnvironment
   ) -> RecordActions? {
     guard destination.isOfList, let list = destination.parent?.path, source.isWritable else {
@@ -69,7 +69,7 @@ extension RecordRoute {
 
   private func preview(_ opened: OpenedRecord) async throws(WebRequestError) -> RemovalPreview {
     do {
-      if let preview = try await site.store.removal(
+      if let preview = try await sources.store.removal(
         of: opened.record.target.key, in: destination.table)
       {
         return preview
@@ -98,7 +98,7 @@ extension RecordRoute {
       isPermanent: removing.isConfirmed, limits: opened.limits)
     let outcome: RemovalOutcome
     do {
-      outcome = try await site.store.remove(removal)
+      outcome = try await sources.store.remove(removal)
     } catch {
       let error = error.labelled(destination.title, for: destination.table)
       guard error.refusesRemoval else { throw WebRequestError(error) }
@@ -108,7 +108,7 @@ extension RecordRoute {
     }
     switch outcome {
     case .removed(let receipt):
-      await site.program.onRecord(.removed(opened.record.target.key, table: destination.table))
+      await site.app.program.onRecord(.removed(opened.record.target.key, table: destination.table))
       let record = opened.record
       let kept = await keepRemoval(
         receipt, of: record.target.key, record.name.excerpt, environment)
@@ -151,7 +151,7 @@ extension RecordRoute {
       sentence: receipt.id == nil
         ? sentence.followed(by: environment.words.messages.forGood) : sentence,
       restore: receipt.id?.text)
-    let name = await site.listNotices.keep(undo, at: list)
+    let name = await site.app.undo.keep(undo, at: list)
     let pair = Parameters.Pair(undo.restore == nil ? .notice : .removed, name)
     return RemovalNotice(sentence: undo.sentence, address: "\(list)?\(pair.encoded)")
   }

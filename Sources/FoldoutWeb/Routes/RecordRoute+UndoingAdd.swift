@@ -27,13 +27,11 @@ extension RecordRoute {
       let address = request.query[.added].flatMap { RecordKey(address: $0) }
       return try await unknownAdd(key ?? address, environment.words.adding)
     }
-    await site.addUndoQueue.begin(undoing.addID)
     do throws(StoreError) {
-      let outcome = try await remove(added, undoing, environment)
-      await site.addUndoQueue.end(undoing.addID)
-      return outcome
+      return try await site.app.undo.inTurn(of: undoing.addID) { () throws(StoreError) in
+        try await remove(added, undoing, environment)
+      }
     } catch {
-      await site.addUndoQueue.end(undoing.addID)
       let error = error.labelled(destination.title, for: destination.table)
       guard error.status == .unprocessableContent else { throw WebRequestError(error) }
       return .stays(error.sentence(in: environment.words), .unprocessableContent)
@@ -44,13 +42,15 @@ extension RecordRoute {
     _ added: AddedRecord, _ undoing: AddUndoPress, _ environment: FormEnvironment
   ) async throws(StoreError) -> UndoneAdd {
     let words = environment.words.adding
-    let source = try await site.source(of: destination, in: environment.locale)
-    let limits = site.limits(source, at: destination, all: [], sent: [])
-    guard let stored = try await site.store.record(added.key, in: destination.table, limits: limits)
+    let source = try await sources.source(
+      of: destination.table, destination.form, in: environment.locale)
+    let limits = Sources.limits(source, all: [], sent: [])
+    guard
+      let stored = try await sources.store.record(added.key, in: destination.table, limits: limits)
     else { return removed(undoing) }
     // After a restore it has other secret tokens, and its key may be another record's.
     guard added.removal == nil else { return .stays(words.tooLateStillThere, .gone) }
-    let preview = try await site.store.removal(of: added.key, in: destination.table)
+    let preview = try await sources.store.removal(of: added.key, in: destination.table)
     if let reason = preview?.reasonToKeep(in: environment) { return .stays(reason, .conflict) }
     let removal = Removal(
       table: destination.table, key: added.key, original: added.digest,
@@ -58,19 +58,18 @@ extension RecordRoute {
       onlyIfUnreferenced: true, limits: limits)
     let outcome: RemovalOutcome
     do throws(StoreError) {
-      outcome = try await site.store.remove(removal)
+      outcome = try await sources.store.remove(removal)
     } catch {
       guard case .referredTo = error else { throw error }
       return .stays(try await reasonToKeep(added, error, environment), .conflict)
     }
     switch outcome {
     case .removed(let receipt):
-      let title = await site.title(of: stored, source, environment)
-      var undone = added
+      let title = await sources.title(of: stored, source, environment)
       let name = source.naming?.name(of: title, in: destination.table) ?? title
-      undone.removal = await keepRemoval(receipt, of: added.key, name, environment)
-      site.adds.keep(undone, of: undoing.addID)
-      await site.program.onRecord(.removed(added.key, table: destination.table))
+      let notice = await keepRemoval(receipt, of: added.key, name, environment)
+      site.app.undo.remember(notice, of: undoing.addID)
+      await site.app.program.onRecord(.removed(added.key, table: destination.table))
       return removed(undoing)
     case .gone: return removed(undoing)
     case .conflict: return .stays(words.changedSince, .conflict)
@@ -83,7 +82,7 @@ extension RecordRoute {
   private func reasonToKeep(
     _ added: AddedRecord, _ error: StoreError, _ environment: FormEnvironment
   ) async throws(StoreError) -> String {
-    let preview = try await site.store.removal(of: added.key, in: destination.table)
+    let preview = try await sources.store.removal(of: added.key, in: destination.table)
     if let preview, preview.isReferredTo, let reason = preview.reasonToKeep(in: environment) {
       return reason
     }
@@ -98,7 +97,7 @@ extension RecordRoute {
   ) async throws(WebRequestError) -> UndoneAdd {
     guard let key else { return .stays(words.tooLate, .gone) }
     do throws(StoreError) {
-      let stored = try await site.store.record(key, in: destination.table)
+      let stored = try await sources.store.record(key, in: destination.table)
       return stored == nil ? .gone : .stays(words.tooLateStillThere, .gone)
     } catch .malformedKey {
       // The address may be forged, or the table's key may have changed since the add.

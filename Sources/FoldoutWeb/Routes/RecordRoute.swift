@@ -9,6 +9,7 @@ import HTTPTypes
 struct RecordRoute: Sendable {
   let site: Site
   let destination: RecordDestination
+  var sources: Sources { site.app.sources }
 
   /// Returns the page, a picture or a text of the record or, for the script, the batch for a tap or
   /// for editing.
@@ -99,26 +100,26 @@ struct RecordRoute: Sendable {
   ) async -> Answer {
     switch ask {
     case .store(let change, let others):
-      return .stored(await site.answer(to: change, in: opened.source, beside: others))
+      return .stored(await sources.answer(to: change, in: opened.source, beside: others))
     case .insert(let insertion, let others):
-      return .inserted(await site.answer(to: insertion, in: opened.source, beside: others))
+      return .inserted(await sources.answer(to: insertion, in: opened.source, beside: others))
     case .report(let stored, let reports):
-      guard let stored = await site.program.whole(stored) else { return .gone }
-      await site.program.onRecord(
+      guard let stored = await site.app.program.whole(stored) else { return .gone }
+      await site.app.program.onRecord(
         destination.addition == nil
           ? .changed(stored, table: destination.table, reports)
           : .added(stored, table: destination.table, reports))
       return .reported
     case .press(let id, let stored):
-      guard let stored = await site.program.whole(stored) else { return .gone }
+      guard let stored = await site.app.program.whole(stored) else { return .gone }
       return await answer(
-        site.program.onPress(id, destination.table, stored, opened.record.environment), opened,
+        site.app.program.onPress(id, destination.table, stored, opened.record.environment), opened,
         ticket)
     case .mark(let requests):
-      return .marked(await site.answer(to: requests, in: record.environment))
+      return .marked(await sources.answer(to: requests, in: record.environment))
     case .find(let requests):
       var results: [ReferenceSearch.Answer] = []
-      for request in requests { results.append(await site.answer(to: request, in: record)) }
+      for request in requests { results.append(await sources.answer(to: request, in: record)) }
       return .found(results)
     }
   }

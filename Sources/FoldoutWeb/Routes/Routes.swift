@@ -1,3 +1,4 @@
+import FoldoutApp
 import FoldoutForms
 import FoldoutRecords
 import FoldoutScreens
@@ -162,7 +163,7 @@ struct Routes: Sendable {
     }
     let form = destination.flatMap { destination in
       destination.form?(locale, TableSchema(name: destination.table, key: .rowid, columns: []))
-        ?? site.forms[destination.table]
+        ?? site.app.sources.forms[destination.table]
     }
     var declared = form?.fields.filter(\.kind.isSecret).map(\.id.name) ?? []
     if let destination {
@@ -180,11 +181,12 @@ struct Routes: Sendable {
   ///
   /// A file that is in use is not waited for a second time.
   private func table(_ name: String, after refusal: WebRequestError) async -> TableSchema? {
-    if case .store(.busy) = refusal { return site.sources.tables.value(of: name) }
+    if case .store(.busy) = refusal { return site.app.sources.cache.tables.value(of: name) }
     do throws(StoreError) {
-      return try await site.store.schema().table(name) ?? site.sources.tables.value(of: name)
+      return try await site.app.sources.store.schema().table(name)
+        ?? site.app.sources.cache.tables.value(of: name)
     } catch {
-      return site.sources.tables.value(of: name)
+      return site.app.sources.cache.tables.value(of: name)
     }
   }
 

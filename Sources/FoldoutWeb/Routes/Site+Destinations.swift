@@ -149,10 +149,7 @@ extension Site {
   /// Returns the site over another store, for a list that has its own.
   func withStore(_ store: any RecordStore) -> Site {
     var site = self
-    site.store = store
-    // Tables of two stores may have the same name.
-    site.sources = SourceCache()
-    site.forms = [:]
+    site.app.sources = app.sources.over(store)
     return site
   }
 

@@ -15,14 +15,14 @@ extension Site {
   ) async -> RowAddition {
     let title = list?.title ?? ""
     do throws(StoreError) {
-      guard let list, list.takesRecords, let records = list.records else {
+      guard let list, list.takesRecords, list.records != nil else {
         throw .readOnly(table: title)
       }
-      let addition = AdditionDestination(copied: nil, blank: list.blank, records: records)
-      let destination = list.adding(addition)
-      let source = try await additionSource(of: destination, in: environment.locale)
+      let source = try await app.sources.additionSource(
+        of: list.table, list.form, in: environment.locale)
       guard source.isWritable,
-        let begun = try await prepareAddition(of: addition, at: destination, source, environment)
+        let begun = try await app.sources.prepareAddition(
+          copying: nil, blank: list.blank, source, environment)
       else { throw .readOnly(table: title) }
       var record = begun.addition.base
       for (id, value) in values {
@@ -52,25 +52,27 @@ extension Site {
     let table = source.table.name
     let words = environment.words.adding
     var ticket: InsertionTicket?
-    switch tickets.ticket(sent) {
+    switch app.undo.tickets.ticket(sent) {
     case .own(let own): ticket = own
     // An earlier process may have added the record.
     case .earlier, .missing:
-      if let there = try await similarRecord(to: cells, in: source) {
+      if let there = try await app.sources.similarRecord(to: cells, in: source) {
         return .added(AddedRow(key: there.key, addID: AddedRow.alreadyAdded))
       }
     }
-    switch try await store.insert(Insertion(table: table, cells: cells, ticket: ticket)) {
+    switch try await app.sources.store.insert(Insertion(table: table, cells: cells, ticket: ticket))
+    {
     case .stored(let stored, _, _, let isRepeated):
       guard !isRepeated else {
         return .added(AddedRow(key: stored.key, addID: AddedRow.alreadyAdded))
       }
-      await program.onRecord(.added(stored, table: table, []))
+      await app.program.onRecord(.added(stored, table: table, []))
       let added = AddedRecord(
         table: table, key: stored.key, digest: RowDigest(of: stored.record))
-      return .added(AddedRow(key: stored.key, addID: remember(added)))
+      return .added(AddedRow(key: stored.key, addID: app.undo.remember(added)))
     // The ticket was used for another row, on a page that Back returned to: this is a new add.
-    case .addedOtherValues: return try await insert(cells, source, tickets.issue(), environment)
+    case .addedOtherValues:
+      return try await insert(cells, source, app.undo.tickets.issue(), environment)
     case .gone: return .refused(words.removedSince)
     case .forgotten: return .refused(words.maybeAdded)
     }
@@ -91,13 +93,6 @@ extension AddedRow {
 }
 
 extension ListDestination {
-  /// Returns the destination of a new record of the list.
-  fileprivate func adding(_ addition: AdditionDestination) -> RecordDestination {
-    RecordDestination(
-      table: table, key: RecordKey([]), title: title, path: path,
-      parent: BackLink(path: path, title: title), form: form, isOfList: true, addition: addition)
-  }
-
   /// Returns the address of a record that the program added, with the field to edit there.
   func address(of row: AddedRow, kept: [Parameters.Pair]) -> String {
     var pairs = kept

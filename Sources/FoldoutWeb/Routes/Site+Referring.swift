@@ -1,3 +1,4 @@
+import FoldoutApp
 import FoldoutForms
 import FoldoutRecords
 import FoldoutScreens
@@ -5,7 +6,7 @@ import FoldoutScreens
 extension Site {
   /// Returns the notes on a removal, with links to the records that refer to the record.
   func notes(on preview: RemovalPreview, _ environment: FormEnvironment) async -> [RemovalNote] {
-    let schema = try? await store.schema()
+    let schema = try? await app.sources.store.schema()
     return preview.notes(in: environment) { dependents in
       schema?.table(dependents.table).flatMap { listAddress(of: dependents, in: $0) }
     }
@@ -17,7 +18,7 @@ extension Site {
     guard let filter = RowFilter(dependents), (try? filter.check(in: table)) != nil else {
       return nil
     }
-    if let form = forms[table.name],
+    if let form = app.sources.forms[table.name],
       !table.searchableColumns(shownBy: form).isSuperset(of: filter.columns)
     {
       return nil

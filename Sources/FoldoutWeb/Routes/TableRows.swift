@@ -32,8 +32,9 @@ struct TableRows: ListSource {
     _ site: Site, _ destination: ListDestination, _ request: RoutedRequest,
     _ environment: FormEnvironment
   ) async throws(WebRequestError) {
+    let sources = site.app.sources
     let schema: Schema
-    do { schema = try await site.store.schema() } catch { throw WebRequestError(error) }
+    do { schema = try await sources.store.schema() } catch { throw WebRequestError(error) }
     guard let declared = schema.table(destination.table) else {
       throw .unknownTable(destination.table)
     }
@@ -43,9 +44,9 @@ struct TableRows: ListSource {
     } catch {
       throw WebRequestError(error.labelled(destination.title, for: destination.table))
     }
-    let inferred = site.sources.list(of: declared, in: schema)
+    let inferred = sources.cache.list(of: declared, in: schema)
     choices = OrderChoices(
-      form ?? site.forms[destination.table], inferred: inferred.form, of: declared,
+      form ?? sources.forms[destination.table], inferred: inferred.form, of: declared,
       environment: environment)
     address = try ListAddress(
       request.query, path: destination.path, of: declared, offered: choices.offered,
@@ -54,7 +55,7 @@ struct TableRows: ListSource {
     for column in address.filter?.columns ?? [] where choices.searched?.contains(column) == false {
       throw .store(.unknownColumn(column, table: destination.table))
     }
-    address.fileDigest = site.fileDigest
+    address.fileDigest = sources.fileDigest
     let baseNaming =
       form.flatMap { RowNaming($0, of: declared, in: environment) }
       ?? RowNaming(
@@ -65,7 +66,7 @@ struct TableRows: ListSource {
     isWritable = schema.isWritable && declared.isWritable
     referenced = Set(inferred.targets.values.map(\.table))
     unfillableColumn =
-      form == nil && site.forms[destination.table] == nil ? declared.unfillableColumn : nil
+      form == nil && sources.forms[destination.table] == nil ? declared.unfillableColumn : nil
     fileNote = schema.readOnlyReason?.sentence(environment.words.start)
     allTargets = inferred.targets
     targets = inferred.targets.filter { [naming] in naming.referenceColumns.contains($0.key) }
@@ -74,6 +75,8 @@ struct TableRows: ListSource {
     self.environment = environment
     self.declared = declared
   }
+
+  private var sources: Sources { site.app.sources }
 
   /// The actions of the rows. Rows that only a number identifies have none, because a link to one
   /// would lead to another later.
@@ -101,7 +104,7 @@ struct TableRows: ListSource {
 
   func window() async throws(WebRequestError) -> ListWindow {
     do {
-      let window = try await site.store.window(
+      let window = try await sources.store.window(
         WindowRequest(
           table: destination.table, anchor: address.anchor, order: address.order,
           search: search, filter: address.filter,
@@ -119,7 +122,7 @@ struct TableRows: ListSource {
   /// The search for the words of the address; `nil` without words.
   private var search: RowSearch? {
     guard !address.search.isEmpty else { return nil }
-    let timeouts = site.searchTimeouts
+    let timeouts = sources.searchTimeouts
     var search = RowSearch(
       address.search, columns: choices.searched,
       timeLimit: address.isWhole ? timeouts.sorting : timeouts.firstRows,
@@ -138,7 +141,7 @@ struct TableRows: ListSource {
       let record = DynamicRecord(
         columns: filter.columns, values: filter.conditions.map(\.value))
       let targets = allTargets.filter { choices.refers($0.key) }
-      let names = await site.store.names(of: [record], targets: targets)
+      let names = await sources.store.names(of: [record], targets: targets)
       let stored = StoredRecord(key: RecordKey([]), record: record)
       return ListFilter(
         parts: filter.conditions.map { condition in
@@ -184,7 +187,8 @@ struct TableRows: ListSource {
       var found: [StoredRecord] = []
       for key in keys {
         let limits = ValueLimits(characters: maxCharacters)
-        guard let record = try await site.store.record(key, in: destination.table, limits: limits),
+        guard
+          let record = try await sources.store.record(key, in: destination.table, limits: limits),
           !found.contains(where: { $0.key == record.key })
         else { continue }
         found.append(record)
@@ -195,7 +199,7 @@ struct TableRows: ListSource {
 
   /// Returns the records with the titles and second lines of their rows.
   private func listed(_ records: [StoredRecord]) async -> [ListedRecord] {
-    let names = await site.store.names(of: records.map(\.record), targets: targets)
+    let names = await sources.store.names(of: records.map(\.record), targets: targets)
     return records.map { record in
       if let own = offers.title?(record.record, environment) {
         return ListedRecord(
@@ -238,7 +242,7 @@ struct TableRows: ListSource {
       // Only a removal needs the records that refer to this one.
       let removes = offered.contains { $0.id == .remove }
       let preview =
-        removes ? try await site.store.removal(of: record.key, in: destination.table) : nil
+        removes ? try await sources.store.removal(of: record.key, in: destination.table) : nil
       guard !removes || preview != nil else { return nil }
       let original = preview?.digest ?? stored.map { RowDigest(of: $0.record) }
       let canRead = stored.map { offers.canRead($0.record) } ?? true
@@ -265,7 +269,7 @@ struct TableRows: ListSource {
 
   /// Reads the whole record, for the program's rules and handlers.
   private func stored(_ key: RecordKey) async throws(StoreError) -> StoredRecord? {
-    try await site.store.record(key, in: destination.table)
+    try await sources.store.record(key, in: destination.table)
   }
 
   func remove(
@@ -275,9 +279,9 @@ struct TableRows: ListSource {
       table: destination.table, key: key, original: RowDigest(wire: original),
       isPermanent: isPermanent)
     do {
-      switch try await site.store.remove(removal) {
+      switch try await sources.store.remove(removal) {
       case .removed(let receipt):
-        await site.program.onRecord(.removed(key, table: destination.table))
+        await site.app.program.onRecord(.removed(key, table: destination.table))
         return .removed(
           receipt.id?.text, with: receipt.others(of: destination.table), changed: receipt.changed)
       case .conflict: return .conflict
@@ -292,12 +296,12 @@ struct TableRows: ListSource {
 
   func restore(_ id: String) async throws(WebRequestError) -> ListRestoration {
     do {
-      switch try await site.store.restore(RemovalID(wire: id)) {
+      switch try await sources.store.restore(RemovalID(wire: id)) {
       case .restored(let record, let table, let altered, let unrestored):
         // A double tap sends two requests, which get the same answer, but the program is called
         // once.
-        if await site.listNotices.isFirst(restoring: id) {
-          await site.program.onRecord(.restored(record, table: table))
+        if await site.app.undo.isFirst(restoring: id) {
+          await site.app.program.onRecord(.restored(record, table: table))
         }
         guard table == destination.table else {
           let table = ColumnLabel.text(for: table)

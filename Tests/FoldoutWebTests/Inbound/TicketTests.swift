@@ -3,6 +3,7 @@ import FoldoutScreens
 import Foundation
 import Testing
 
+@testable import FoldoutApp
 @testable import FoldoutWeb
 
 /// Tickets of adds after the clock was set back.

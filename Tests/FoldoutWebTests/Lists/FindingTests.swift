@@ -3,6 +3,7 @@ import FoldoutRecords
 import Foundation
 import Testing
 
+@testable import FoldoutApp
 @testable import FoldoutWeb
 
 /// Searches of a list, by pages without script.
@@ -160,11 +161,11 @@ import Testing
   func moreThanAPage() async throws {
     var visitor = visitor(1000)
     // A search may take long while other tests run.
-    visitor.site.searchTimeouts.firstRows = .seconds(3600)
-    visitor.site.searchTimeouts.counting = .zero
+    visitor.site.app.sources.searchTimeouts.firstRows = .seconds(3600)
+    visitor.site.app.sources.searchTimeouts.counting = .zero
     #expect(try found(await visitor.get("/t/staff?q=person")) == "100+ found.")
     #expect(try found(await visitor.get("/t/staff?q=person&after=101")) == "200+ found.")
-    visitor.site.searchTimeouts.counting = .seconds(3600)
+    visitor.site.app.sources.searchTimeouts.counting = .seconds(3600)
     #expect(try found(await visitor.get("/t/staff?q=person")) == "999 found.")
     #expect(try found(await visitor.get("/t/staff?q=person&after=101")) == "999 found.")
     let sorted = try found(await visitor.get("/t/staff?order=name&q=person"))
@@ -258,8 +259,8 @@ import Testing
             },
           ]))
       // A search may take long while other tests run.
-      visitor.site.searchTimeouts.firstRows = .seconds(3600)
-      visitor.site.searchTimeouts.counting = .seconds(3600)
+      visitor.site.app.sources.searchTimeouts.firstRows = .seconds(3600)
+      visitor.site.app.sources.searchTimeouts.counting = .seconds(3600)
       return visitor
     }
     let cut = await visitor(1200).get("/t/staff?q=crew")

@@ -4,6 +4,7 @@ import HTTPTypes
 import TestSupport
 import Testing
 
+@testable import FoldoutApp
 @testable import FoldoutWeb
 
 /// Removals and their Undo when something else happens in between.
@@ -53,7 +54,7 @@ import Testing
     let value = try #require(page.text.between("~press.remove\" value=\"", "\""))
     let busy = StoreError.busy(path: "/data/company.sqlite")
     var visitor = visitor
-    visitor.site.store = HookedStore(store, record: { _, _, _ in .failure(busy) })
+    visitor.site.app.sources.store = HookedStore(store, record: { _, _, _ in .failure(busy) })
     let answer = await visitor.post(
       "/t/people?rows=1&after=2", [("~press.remove", String(value))], Visitor.script)
     #expect(answer.code == 503 && answer.text.contains("in use by another program"))

@@ -4,6 +4,7 @@ import FoldoutSQLite
 import TestSupport
 import Testing
 
+@testable import FoldoutApp
 @testable import FoldoutWeb
 
 /// Removals and their Undo in a database with triggers.
@@ -47,7 +48,7 @@ import Testing
       """)
     let sentence = try await undo(try await remove(visitor), visitor)
     #expect(sentence == "Ada was restored. Changed by a trigger: Owners (Stamp)")
-    #expect(try await visitor.site.store.cell("stamp", in: "owners") == .text("new"))
+    #expect(try await visitor.site.app.sources.store.cell("stamp", in: "owners") == .text("new"))
     withExtendedLifetime(file) {}
   }
 
@@ -61,8 +62,10 @@ import Testing
       sentence == """
         Ada was restored. References changed in the meantime and left as they are: Pets (Owner)
         """)
-    #expect(try await visitor.site.store.cell("owner", of: "7", in: "pets") == .integer(1))
-    #expect(try await visitor.site.store.cell("owner", of: "8", in: "pets") == .integer(2))
+    #expect(
+      try await visitor.site.app.sources.store.cell("owner", of: "7", in: "pets") == .integer(1))
+    #expect(
+      try await visitor.site.app.sources.store.cell("owner", of: "8", in: "pets") == .integer(2))
   }
 
   @Test(
@@ -78,7 +81,8 @@ import Testing
     #expect(answer.code == 422)
     let row = try PageReader.page(answer).byID("e-1")
     #expect(row?.text.contains(sentence) == true, "\(answer.text)")
-    #expect(try await visitor.site.store.cell("owner", of: "7", in: "pets") == .integer(1))
+    #expect(
+      try await visitor.site.app.sources.store.cell("owner", of: "7", in: "pets") == .integer(1))
     withExtendedLifetime(file) {}
   }
 }

@@ -5,6 +5,7 @@ import HTTPTypes
 import TestSupport
 import Testing
 
+@testable import FoldoutApp
 @testable import FoldoutWeb
 
 /// Undo of a list's last removals, without script: one at a time, the last first.

@@ -5,6 +5,7 @@ import HTTPTypes
 import TestSupport
 import Testing
 
+@testable import FoldoutApp
 @testable import FoldoutWeb
 
 /// Removing a record on its own page, and Undo on the list afterwards.
@@ -154,11 +155,12 @@ import Testing
     #expect(
       await visitor.get("/t/people/1?remove").text.contains("<title>\(heading) · People</title>"))
     let key = RecordKey([.integer(1)])
-    let preview = try #require(try await visitor.site.store.removal(of: key, in: "people"))
+    let preview = try #require(
+      try await visitor.site.app.sources.store.removal(of: key, in: "people"))
     let answer = await visitor.post("/t/people/1", [("~remove", preview.digest.text)])
     #expect(answer.code == 422)
     #expect(try PageReader.page(answer).byID("remove")?.text.contains("Letters") == true)
-    #expect(try await visitor.site.store.cell("name") != nil)
+    #expect(try await visitor.site.app.sources.store.cell("name") != nil)
   }
 
   @Test("A refused removal links to a list that has exactly the records that keep it")

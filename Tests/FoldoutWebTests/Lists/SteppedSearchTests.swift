@@ -4,6 +4,7 @@ import Foundation
 import Synchronization
 import Testing
 
+@testable import FoldoutApp
 @testable import FoldoutWeb
 
 /// Searches that are answered before all rows are searched. The timeouts are given, so that no test
@@ -28,7 +29,7 @@ import Testing
     let table = TableSchema(name: "staff", key: .columns(["id"]), columns: columns)
     var visitor = Visitor(
       MemoryStore(schema: Schema(tables: [table], isWritable: true), records: ["staff": rows]))
-    visitor.site.searchTimeouts = timeouts
+    visitor.site.app.sources.searchTimeouts = timeouts
     return visitor
   }
 
@@ -109,7 +110,7 @@ import Testing
       Action.remove
     }
     var visitor = Visitor(WebHost(list))
-    visitor.site.searchTimeouts.firstRows = .zero
+    visitor.site.app.sources.searchTimeouts.firstRows = .zero
     let first = await visitor.get("/items")
     #expect(try names(first).count == 100)
     #expect(titles.count.withLock { $0 } == 100)

@@ -3,6 +3,7 @@ import FoldoutRecords
 import TestSupport
 import Testing
 
+@testable import FoldoutApp
 @testable import FoldoutWeb
 
 /// Answers to stored changes when the reads that follow fail.
@@ -76,7 +77,7 @@ import Testing
           { _ in "Ada" }, of: "people", key: RecordKey([.integer(1)]), at: "/ada",
           form: { _ in form }, blank: Person())
       ])
-    visitor.site.program.onPress = { _, _, _, _ in
+    visitor.site.app.program.onPress = { _, _, _, _ in
       let _: HookedStore.Hooked<StoredRecord?> = await isBusy.begin()
       return outcome
     }

@@ -5,6 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import FoldoutApp
 @testable import FoldoutWeb
 
 /// Records that a program adds: by an action of its list, or by a button of a record.
@@ -66,12 +67,12 @@ import Testing
       }
     ]
     visitor = Visitor(store, screens: screens)
-    visitor.site.program.onPress = { _, _, stored, _ in
+    visitor.site.app.program.onPress = { _, _, stored, _ in
       let day = stored.record["day"].string.flatMap { StoredDate($0) }?.value.date
       return answer(Entry(day: day))
     }
     let recorder = recorder
-    visitor.site.program.onRecord = { await recorder.note($0) }
+    visitor.site.app.program.onRecord = { await recorder.note($0) }
   }
 
   private func days() async throws -> [String] {

@@ -2,6 +2,7 @@ import FoldoutForms
 import FoldoutRecords
 import Testing
 
+@testable import FoldoutApp
 @testable import FoldoutWeb
 
 /// Editing events of texts, and values that the program sets while a text is edited.
@@ -51,7 +52,8 @@ struct EditingEventTests {
     ])
     #expect(began.code == 200 && typed.code == 200)
     #expect(await recorder.events == [.began("name"), .typed("name", "Ada L")])
-    #expect(try await visitor.site.store.cell("name", of: "1", in: "note") == .text("Ada"))
+    #expect(
+      try await visitor.site.app.sources.store.cell("name", of: "1", in: "note") == .text("Ada"))
     #expect(try WireBatch(typed.body).to == WireBatch(typed.body).from)
   }
 

@@ -4,6 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import FoldoutApp
 @testable import FoldoutWeb
 
 /// A program receives its single value with all secrets, or not at all.
@@ -39,8 +40,8 @@ import Testing
     let host = try WebHost(
       form, value: Account(), onChange: { received.take($0) }, onPress: { received.take($1) })
     var visitor = Visitor(host)
-    let memory = visitor.site.store
-    visitor.site.store = HookedStore(
+    let memory = visitor.site.app.sources.store
+    visitor.site.app.sources.store = HookedStore(
       memory,
       change: { change in
         guard isLost, let outcome = try? await memory.change(change) else { return nil }

@@ -3,6 +3,7 @@ import FoldoutRecords
 import Foundation
 import Testing
 
+@testable import FoldoutApp
 @testable import FoldoutWeb
 
 /// A computer whose clock is outside the years 1 to 9999.
@@ -12,8 +13,8 @@ import Testing
   private func visitor(_ seconds: Double) -> Visitor {
     var visitor = Visitor(Company.store(), screens: Company.screens)
     visitor.site = Site(
-      store: visitor.site.store, title: "", size: nil, screens: Company.screens, forms: [:],
-      home: nil, shell: visitor.site.shell,
+      app: visitor.site.app, title: "", size: nil, screens: Company.screens, home: nil,
+      shell: visitor.site.shell,
       resolver: EnvironmentResolver(
         zone: .gmt, now: { Date(timeIntervalSince1970: seconds) }))
     return visitor
@@ -34,7 +35,7 @@ import Testing
     let change = await visitor.post(
       "/t/people/1", [("name", "Zoe"), ("~original.name", "t:Ada%20Brandt")])
     #expect(change.code == 500)
-    #expect(try await visitor.site.store.cell("name") == .text("Ada Brandt"))
+    #expect(try await visitor.site.app.sources.store.cell("name") == .text("Ada Brandt"))
   }
 
   @Test("A host does not start if the clock is outside the years 1 to 9999")
@@ -62,13 +63,13 @@ import Testing
     let clock = CountingClock()
     var visitor = Visitor(Company.store())
     visitor.site = Site(
-      store: visitor.site.store, title: "", size: nil,
+      app: visitor.site.app, title: "", size: nil,
       screens: [
         .record(
           { _ in "Name" }, of: "people", key: RecordKey([.integer(1)]), at: "/name",
           form: { _ in Form<Person>("Name") { Section("") { TextField("Name", \.name) } } },
           blank: Person(), switches: true)
-      ], forms: [:], home: nil, shell: visitor.site.shell,
+      ], home: nil, shell: visitor.site.shell,
       resolver: EnvironmentResolver(zone: .gmt, now: { clock.next() }))
     #expect(await visitor.get("/name?lang=nl").code == 200)
     #expect(clock.count == 1)

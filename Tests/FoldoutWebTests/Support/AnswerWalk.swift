@@ -4,6 +4,7 @@ import FoldoutTesting
 import Foundation
 import HTTPTypes
 
+@testable import FoldoutApp
 @testable import FoldoutWeb
 
 /// A seeded walk through a site: it follows links, fills in forms with and without the script,
@@ -28,9 +29,9 @@ struct AnswerWalk {
     self.starts = starts
     random = SeededGenerator(seed: seed)
     let numbers = Counter()
-    self.visitor.site.tickets.processID = String(repeating: "1", count: 32)
-    self.visitor.site.tickets.now = { Visitor.now }
-    self.visitor.site.tickets.makeTicket = { time in
+    self.visitor.site.app.undo.tickets.processID = String(repeating: "1", count: 32)
+    self.visitor.site.app.undo.tickets.now = { Visitor.now }
+    self.visitor.site.app.undo.tickets.makeTicket = { time in
       let digits = String(UInt64(time.timeIntervalSince1970 * 1000), radix: 16)
       let number = String(numbers.next(), radix: 16)
       return InsertionTicket(

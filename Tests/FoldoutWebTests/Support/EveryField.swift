@@ -3,6 +3,7 @@ import FoldoutRecords
 import Foundation
 import HTTPTypes
 
+@testable import FoldoutApp
 @testable import FoldoutWeb
 
 /// A record with many kinds of fields and rules of every timing.
@@ -76,11 +77,11 @@ enum EveryField {
     let store = MemoryStore(
       schema: Schema(tables: [table], isWritable: true), records: ["everything": [columns]])
     var visitor = Visitor(store, forms: ["everything": form.byColumns(template: value)])
-    visitor.site.program.onPress = { id, _, stored, _ in
+    visitor.site.app.program.onPress = { id, _, stored, _ in
       await pressed(id, stored)
       return .done
     }
-    visitor.site.revealed = { try? await store.revealed($0, in: $1) }
+    visitor.site.app.sources.revealed = { try? await store.revealed($0, in: $1) }
     return (visitor, store)
   }
 }

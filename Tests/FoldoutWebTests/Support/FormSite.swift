@@ -1,6 +1,7 @@
 import FoldoutForms
 import FoldoutRecords
 
+@testable import FoldoutApp
 @testable import FoldoutWeb
 
 /// A site with one record of a table, shown in a program's form.
@@ -31,7 +32,7 @@ struct FormSite {
     self.store = store
     visitor = Visitor(store, forms: [table: form.byColumns(template: value)])
     if columns.contains(where: \.isSecret) {
-      visitor.site.revealed = { try? await store.revealed($0, in: $1) }
+      visitor.site.app.sources.revealed = { try? await store.revealed($0, in: $1) }
     }
   }
 

@@ -3,6 +3,7 @@ import FoldoutRecords
 import Foundation
 import HTTPTypes
 
+@testable import FoldoutApp
 @testable import FoldoutWeb
 
 /// An in-process client of a site, with the request headers of a browser or of the script.
@@ -20,7 +21,8 @@ struct Visitor: Sendable {
     language: String? = nil
   ) {
     site = Site(
-      store: store, title: title, size: size, screens: screens, forms: forms, home: home,
+      app: App(Sources(store, forms: forms)), title: title, size: size, screens: screens,
+      home: home,
       shell: PageShell(assets: .served),
       resolver: EnvironmentResolver(
         zone: TimeZone(identifier: "Europe/Berlin") ?? .gmt, now: { Visitor.now }))

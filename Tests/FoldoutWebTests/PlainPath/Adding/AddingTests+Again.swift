@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import FoldoutSQLite
+@testable import FoldoutApp
 @testable import FoldoutWeb
 
 /// Additions that are sent again.
@@ -80,12 +81,12 @@ extension AddingTests {
     let page = try await site.pageOfForgottenAdd()
     var visitor = site.visitor
     let busy = StoreError.busy(path: "/data/people.sqlite")
-    visitor.site.store = HookedStore(site.store, window: { _ in .failure(busy) })
+    visitor.site.app.sources.store = HookedStore(site.store, window: { _ in .failure(busy) })
     let asked = try await visitor.add("Bo", on: page)
     #expect(asked.code == 503 && asked.text.contains("in use by another program"))
     #expect(asked.text.contains("name=\"name\" value=\"Bo\""))
     // The page of the next new record also reports it if the previous one cannot be read.
-    visitor.site.store = HookedStore(site.store, record: { _, _, _ in .failure(busy) })
+    visitor.site.app.sources.store = HookedStore(site.store, record: { _, _, _ in .failure(busy) })
     #expect(await visitor.get("\(ForgetfulSite.page)&added=1").code == 503)
     #expect(await visitor.get("\(ForgetfulSite.page)&added=1,2").code == 503)
     #expect(await site.visitor.get("\(ForgetfulSite.page)&added=1,2").code == 200)
@@ -128,9 +129,9 @@ extension AddingTests {
     let site = try ForgetfulSite(isInFile: isInFile)
     let now = Date()
     var ahead = site.visitor
-    ahead.site.tickets.now = { now.addingTimeInterval(10) }
+    ahead.site.app.undo.tickets.now = { now.addingTimeInterval(10) }
     var present = ahead
-    present.site.tickets.now = { now }
+    present.site.app.undo.tickets.now = { now }
     let answer = try await present.add("Bo", on: ahead.get(ForgetfulSite.page))
     #expect(answer.code == 422 && answer.text.contains("clock was set back"))
     #expect(try FilledForm(answer).value("name") == "Bo")
@@ -268,7 +269,7 @@ extension Visitor {
   /// A visitor of the same site after a restart, which does not know the tickets of its pages.
   fileprivate var restarted: Visitor {
     var restarted = self
-    restarted.site.tickets = TicketIssuer()
+    restarted.site.app.undo.tickets = TicketIssuer()
     return restarted
   }
 

@@ -5,6 +5,7 @@ import HTTPTypes
 import TestSupport
 import Testing
 
+@testable import FoldoutApp
 @testable import FoldoutWeb
 
 /// Changing records without script: the page's form is filled in and sent.
@@ -114,7 +115,7 @@ import Testing
     let form = Self.form
     let received = Recorder<Stay>()
     var site = FormSite("stay", form, Stay())
-    site.visitor.site.program.onRecord = { event in
+    site.visitor.site.app.program.onRecord = { event in
       guard case .changed(let stored, _, _) = event else { return }
       await received.note(form.record(Stay(), with: stored.record))
     }

@@ -4,6 +4,7 @@ import HTTPTypes
 import TestSupport
 import Testing
 
+@testable import FoldoutApp
 @testable import FoldoutWeb
 
 /// Every kind of field on a page: its row, its valid values, and the timing of its rules.
@@ -130,7 +131,7 @@ import Testing
     record.record["name"] = .text("IDA")
     let outcome = ChangeOutcome.stored(record, altered: ["name"])
     let meddled = Visitor(
-      HookedStore(store) { _ in .success(outcome) }, forms: visitor.site.forms)
+      HookedStore(store) { _ in .success(outcome) }, forms: visitor.site.app.sources.forms)
     var answer = try await meddled.send(address, pressing: "~press.send") {
       try $0.type("Ida", into: "name")
     }

@@ -6,6 +6,7 @@ import HTTPTypes
 import TestSupport
 import Testing
 
+@testable import FoldoutApp
 @testable import FoldoutWeb
 
 /// Lists in a chosen order, read page by page through their links.

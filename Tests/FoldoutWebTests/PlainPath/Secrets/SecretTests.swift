@@ -4,6 +4,7 @@ import HTTPTypes
 import TestSupport
 import Testing
 
+@testable import FoldoutApp
 @testable import FoldoutWeb
 
 /// A secret can be set and verified, and appears nowhere: in no page, address, batch, conflict,
@@ -290,7 +291,9 @@ import Testing
         ("~original.name", "t:Ada%20Brandt"),
       ]
     var troubled = visitor
-    troubled.site.store = HookedStore(store) { _ in .failure(.busy(path: "/data/x.sqlite")) }
+    troubled.site.app.sources.store = HookedStore(store) { _ in
+      .failure(.busy(path: "/data/x.sqlite"))
+    }
     for pairs in [try page.pairs(), secretly] {
       let answer = await troubled.post(address, pairs)
       #expect(answer.code == 503)
@@ -341,9 +344,9 @@ import Testing
   func failure(isReadBefore: Bool) async {
     var visitor = Visitor(failing)
     if isReadBefore {
-      visitor.site.store = doors
+      visitor.site.app.sources.store = doors
       #expect(await visitor.get("/t/t/1").code == 200)
-      visitor.site.store = failing
+      visitor.site.app.sources.store = failing
     }
     let answer = await visitor.post("/t/t/1", entries)
     #expect(answer.code == 503 && answer.text.contains("doors.sqlite"))

@@ -1,13 +1,13 @@
-import FoldoutForms
-import FoldoutRecords
-import FoldoutScreens
+package import FoldoutForms
+package import FoldoutRecords
+package import FoldoutScreens
 
-extension Site {
+extension Sources {
   /// Returns the titles of the records that some records of one table refer to.
   ///
   /// Makes one query for each referenced table, and one for each field with a source of the
   /// program.
-  func names(of records: [DynamicRecord], _ source: RecordSource) async -> ReferenceNames {
+  package func names(of records: [DynamicRecord], _ source: RecordSource) async -> ReferenceNames {
     var columns: [String] = []
     var asked: [(column: String, source: ReferenceSource)] = []
     for field in source.form.fields {
@@ -53,7 +53,7 @@ extension Site {
   }
 
   /// Answers the pending searches of a record's open drawers, and marks the days of its calendars.
-  func answerRequests(of record: inout ShownRecord) async {
+  package func answerRequests(of record: inout ShownRecord) async {
     let marks = record.pendingMarkRequests
     for (request, shown) in zip(marks, await answer(to: marks, in: record.environment)) {
       record.marks[request.field] = shown
@@ -64,7 +64,7 @@ extension Site {
   }
 
   /// Returns the marked days of calendars, as the program says.
-  func answer(
+  package func answer(
     to requests: [MarkRequest], in environment: FormEnvironment
   ) async -> [ShownMarks] {
     var shown: [ShownMarks] = []
@@ -81,7 +81,7 @@ extension Site {
   }
 
   /// Returns the records that a reference may refer to.
-  func answer(
+  package func answer(
     to request: ReferenceSearchRequest, in record: ShownRecord
   ) async -> ReferenceSearch.Answer {
     let maxCount = ReferenceEditing.maxMatches

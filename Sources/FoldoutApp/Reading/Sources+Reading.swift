@@ -1,14 +1,14 @@
-import FoldoutForms
-import FoldoutRecords
-import FoldoutScreens
+package import FoldoutForms
+package import FoldoutRecords
+package import FoldoutScreens
 import Foundation
 
-extension Site {
+extension Sources {
   /// Returns a stored record with everything that its screen needs beside it.
   ///
   /// These are the secrets that rules may read, the pictures in the files that it names, and the
   /// titles of the records that it, or one of `others`, refers to.
-  func reading(
+  package func reading(
     _ stored: StoredRecord, of source: RecordSource, beside others: [DynamicRecord]? = nil
   ) async -> RecordReading {
     let form = source.form
@@ -23,7 +23,7 @@ extension Site {
   }
 
   /// Stores a change of a record, and returns the store's answer.
-  func answer(
+  package func answer(
     to change: Change, in source: RecordSource, beside others: [DynamicRecord]
   ) async -> StoreAnswer {
     do {
@@ -55,7 +55,7 @@ extension Site {
     guard let folder, !path.isEmpty, !path.hasPrefix("/"), !path.contains("\0") else { return nil }
     let root = folder.resolvingSymlinksInPath().standardizedFileURL
     let file = root.appending(path: path).standardizedFileURL.resolvingSymlinksInPath()
-    guard Site.pictureExtensions.contains(file.pathExtension.lowercased()),
+    guard Sources.pictureExtensions.contains(file.pathExtension.lowercased()),
       file.path.hasPrefix(root.path.hasSuffix("/") ? root.path : root.path + "/"),
       let values = try? file.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey]),
       values.isRegularFile == true, values.fileSize ?? .max <= Picture.maxBytes,
@@ -65,22 +65,15 @@ extension Site {
   }
 }
 
-extension Site {
+extension Sources {
   /// A digest of the served file, which its pages carry; empty for a program's own records.
   ///
   /// The same address may serve another file before or after it.
-  var fileDigest: String {
+  package var fileDigest: String {
     let origin = store.origin
     guard !origin.isEmpty else { return "" }
     var digest = Digest()
     digest.combine(origin)
     return digest.text
-  }
-
-  /// Throws `otherFile` for a request from a page of another file. A copy of a file has the same
-  /// records, so the entries would be stored in the wrong file.
-  func refuseOtherFile(_ request: RoutedRequest) throws(WebRequestError) {
-    guard let file = request.file, file != fileDigest else { return }
-    throw .otherFile
   }
 }

@@ -1,20 +1,20 @@
-import FoldoutForms
-import FoldoutRecords
-import FoldoutScreens
+package import FoldoutForms
+package import FoldoutRecords
+package import FoldoutScreens
 import FoldoutWords
 
-extension Site {
+extension Sources {
   /// Returns the initial values of a new record, and notes about them; `nil` if the record to copy
   /// is gone.
-  func prepareAddition(
-    of destination: AdditionDestination, at record: RecordDestination, _ source: RecordSource,
+  package func prepareAddition(
+    copying copied: RecordKey?, blank makeBlank: BlankFactory?, _ source: RecordSource,
     _ environment: FormEnvironment
   ) async throws(StoreError) -> (addition: Addition, notes: [String])? {
     let table = source.table
     var base = table.newRecord(of: source.form)
     let blank: DynamicRecord?
     do {
-      blank = try destination.blank?(environment.locale, table)
+      blank = try makeBlank?(environment.locale, table)
     } catch {
       // The table was altered after the host checked it.
       throw .failed(detail: error.description)
@@ -22,8 +22,8 @@ extension Site {
     for column in table.columns where column.defaultText == nil {
       if let value = blank?[column.name], value != .null { base[column.name] = value }
     }
-    guard let key = destination.copied else { return (Addition(base: base, to: table), []) }
-    guard let stored = try await recordToCopy(key, at: record, source) else { return nil }
+    guard let copied else { return (Addition(base: base, to: table), []) }
+    guard let stored = try await recordToCopy(copied, source) else { return nil }
     let (carried, omitted) = copy(stored, into: &base, source)
     var addition = Addition(base: base, copying: carried, to: table)
     if source.naming != nil {
@@ -40,10 +40,10 @@ extension Site {
 
   /// Reads a record within the limits of its page; as there, of a few long values more is read.
   private func recordToCopy(
-    _ key: RecordKey, at destination: RecordDestination, _ source: RecordSource
+    _ key: RecordKey, _ source: RecordSource
   ) async throws(StoreError) -> StoredRecord? {
     let table = source.table.name
-    var limits = limits(source, at: destination, all: [])
+    var limits = Sources.limits(source, all: [])
     let stored = try await store.record(key, in: table, limits: limits)
     guard let cut = stored?.cut.keys.sorted(), !cut.isEmpty else { return stored }
     for name in cut.prefix(ScreenLimits.maxWhole) {
@@ -97,7 +97,7 @@ extension Site {
   }
 
   /// Returns the title of a stored record.
-  func title(
+  package func title(
     of stored: StoredRecord, _ source: RecordSource, _ environment: FormEnvironment
   ) async -> String {
     let key = stored.key.shown(in: environment)
@@ -110,7 +110,7 @@ extension Site {
   }
 
   /// Inserts a record, and returns the store's answer.
-  func answer(
+  package func answer(
     to insertion: Insertion, in source: RecordSource, beside others: [DynamicRecord]
   ) async -> InsertionAnswer {
     do {
@@ -131,7 +131,7 @@ extension Site {
   }
 
   /// Returns the record that already has one of the unique values.
-  func recordWithUniqueValue(
+  package func recordWithUniqueValue(
     of cells: [Insertion.Cell], in source: RecordSource
   ) async throws(StoreError) -> StoredRecord? {
     let table = source.table.name
@@ -153,7 +153,7 @@ extension Site {
 
   /// Returns one of the last records that has the same values, compared without secrets and long
   /// values.
-  func similarRecord(
+  package func similarRecord(
     to cells: [Insertion.Cell], in source: RecordSource
   ) async throws(StoreError) -> StoredRecord? {
     let cells = cells.filter { isCompared($0, in: source) }
@@ -162,7 +162,7 @@ extension Site {
     let window = try await store.window(
       WindowRequest(
         table: source.table.name, anchor: .last, columns: cells.map(\.column),
-        size: Site.maxComparedRecords, maxCharacters: Site.maxComparedBytes))
+        size: Sources.maxComparedRecords, maxCharacters: Sources.maxComparedBytes))
     let found = window.records.last { stored in
       cells.allSatisfy { stored.record[$0.column].isIdentical(to: $0.new) }
     }
@@ -178,7 +178,7 @@ extension Site {
     else { return false }
     switch cell.new {
     case .null, .integer, .real: return true
-    case .text(let bytes): return bytes.count <= Site.maxComparedBytes
+    case .text(let bytes): return bytes.count <= Sources.maxComparedBytes
     case .blob, .redacted: return false
     }
   }

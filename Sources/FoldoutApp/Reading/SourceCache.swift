@@ -1,24 +1,24 @@
-import FoldoutForms
-import FoldoutRecords
+package import FoldoutForms
+package import FoldoutRecords
 
 /// A cache of the forms and titles inferred from tables, valid while the schema stays the same.
 ///
 /// Half of the time of a record's page was spent on its form, which is the same for all records of
 /// a table. A store returns the same tables until they change, so a comparison only compares their
 /// addresses.
-struct SourceCache: Sendable {
+package struct SourceCache: Sendable {
   /// The inferred titles and values of a table's rows, for tables without a form.
-  struct InferredList: Sendable {
-    let naming: RecordTitle
-    let form: Form<DynamicRecord>
+  package struct InferredList: Sendable {
+    package let naming: RecordTitle
+    package let form: Form<DynamicRecord>
     /// The targets of references, by column.
-    let targets: [String: ReferenceTarget]
+    package let targets: [String: ReferenceTarget]
   }
 
   /// The source of a table's records, and the schema from which it was inferred.
   private struct CachedSource: Sendable {
     let schema: Schema
-    let source: Site.RecordSource
+    let source: RecordSource
   }
 
   /// The list of a table, and the schema from which it was inferred.
@@ -28,20 +28,20 @@ struct SourceCache: Sendable {
   }
 
   /// The maximum number of cached tables. It is bounded because entries of dropped tables stay.
-  static let maxTables = 512
+  package static let maxTables = 512
 
   private let sources = BoundedCache<String, CachedSource>(capacity: SourceCache.maxTables)
   private let lists = BoundedCache<String, CachedList>(capacity: SourceCache.maxTables)
   /// The tables used for pages so far. They are used while the store cannot be read.
-  let tables = BoundedCache<String, TableSchema>(capacity: SourceCache.maxTables)
+  package let tables = BoundedCache<String, TableSchema>(capacity: SourceCache.maxTables)
 
   /// The numbers of cached sources and of cached lists.
-  var counts: (sources: Int, lists: Int) { (sources.count, lists.count) }
+  package var counts: (sources: Int, lists: Int) { (sources.count, lists.count) }
 
   /// Returns the source of a table's records, inferred unless it is cached.
   func source(
-    of table: TableSchema, in schema: Schema, _ infer: () throws(StoreError) -> Site.RecordSource
-  ) throws(StoreError) -> Site.RecordSource {
+    of table: TableSchema, in schema: Schema, _ infer: () throws(StoreError) -> RecordSource
+  ) throws(StoreError) -> RecordSource {
     if let cached = sources.value(of: table.name), cached.schema == schema { return cached.source }
     let source = try infer()
     sources.keep(CachedSource(schema: schema, source: source), of: table.name)
@@ -49,7 +49,7 @@ struct SourceCache: Sendable {
   }
 
   /// Returns the inferred list of a table's rows.
-  func list(of table: TableSchema, in schema: Schema) -> InferredList {
+  package func list(of table: TableSchema, in schema: Schema) -> InferredList {
     if let cached = lists.value(of: table.name), cached.schema == schema { return cached.list }
     let list = InferredList(
       naming: RecordTitle(table, in: schema), form: table.form(isWritable: false),

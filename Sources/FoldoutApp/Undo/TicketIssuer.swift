@@ -1,28 +1,38 @@
-import FoldoutRecords
-import FoldoutScreens
-import Foundation
+package import FoldoutRecords
+package import FoldoutScreens
+package import Foundation
 
 /// Creates and checks tickets, the numbers that identify an add even if it is sent twice.
 ///
 /// A ticket begins with its time and ends with the number of the process. A store remembers only
 /// the adds of its own process, and only the latest.
-struct TicketIssuer: Sendable {
+package struct TicketIssuer: Sendable {
   /// A random number that identifies this process.
-  var processID = String(InsertionTicket.random().text.suffix(32))
+  package var processID: String
   /// Returns the current time.
-  var now: @Sendable () -> Date = { Date() }
+  package var now: @Sendable () -> Date
   /// Creates a ticket for a time that nobody has had.
-  var makeTicket: @Sendable (Date) -> InsertionTicket = { .random(at: $0) }
+  package var makeTicket: @Sendable (Date) -> InsertionTicket
+
+  package init(
+    processID: String = String(InsertionTicket.random().text.suffix(32)),
+    now: @escaping @Sendable () -> Date = { Date() },
+    makeTicket: @escaping @Sendable (Date) -> InsertionTicket = { .random(at: $0) }
+  ) {
+    self.processID = processID
+    self.now = now
+    self.makeTicket = makeTicket
+  }
 
   /// Returns a new ticket, encoded for a page.
-  func issue() -> String { encoded(makeTicket(now())) }
+  package func issue() -> String { encoded(makeTicket(now())) }
 
   /// Encodes a ticket for a page.
-  func encoded(_ ticket: InsertionTicket) -> String { "\(ticket.text).\(processID)" }
+  package func encoded(_ ticket: InsertionTicket) -> String { "\(ticket.text).\(processID)" }
 
   /// Parses a ticket that a page sent. A ticket from the future counts as missing, because the
   /// clock was set back after the page was made.
-  func ticket(_ text: String?) -> Submission.Ticket {
+  package func ticket(_ text: String?) -> Submission.Ticket {
     let parts =
       text?.split(separator: ".", omittingEmptySubsequences: false).map { String($0) } ?? []
     guard parts.count == 2, parts[1].wholeMatch(of: /[0-9a-f]{1,32}/) != nil else {

@@ -8,24 +8,24 @@ import Foundation
 ///
 /// `@unchecked Sendable`: `capacity` never changes, and `values` and `older` are accessed only
 /// under `lock`. (`Mutex` would be checked by the compiler, but needs macOS 15.)
-final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable {
+package final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable {
   private let capacity: Int
   private let lock = NSLock()
   private var values: [Key: Value] = [:]
   private var older: [Key: Value] = [:]
 
-  init(capacity: Int) {
+  package init(capacity: Int) {
     self.capacity = capacity
   }
 
   /// The number of keys.
-  var count: Int { lock.withLock { values.count + older.count } }
+  package var count: Int { lock.withLock { values.count + older.count } }
 
   /// Returns the value of a key.
-  func value(of key: Key) -> Value? { lock.withLock { values[key] ?? older[key] } }
+  package func value(of key: Key) -> Value? { lock.withLock { values[key] ?? older[key] } }
 
   /// Stores the value of a key.
-  func keep(_ value: Value, of key: Key) {
+  package func keep(_ value: Value, of key: Key) {
     lock.withLock {
       if values[key] == nil, values.count >= max(1, capacity / 2) {
         older = values

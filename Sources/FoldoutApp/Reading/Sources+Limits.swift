@@ -1,5 +1,5 @@
-import FoldoutForms
-import FoldoutRecords
+package import FoldoutForms
+package import FoldoutRecords
 import FoldoutScreens
 
 /// Limits for reading a record for its page.
@@ -13,13 +13,13 @@ import FoldoutScreens
 /// ```
 ///
 /// The rules of a program's form may read any value, so it has no limits.
-extension Site {
+extension Sources {
   /// Returns the limits for a record whose form is inferred from its table; `nil` for any other
   /// form.
-  func limits(
-    _ source: RecordSource, at destination: RecordDestination, all: [String], sent: [FieldID] = []
+  package static func limits(
+    _ source: RecordSource, all: [String], sent: [FieldID] = []
   ) -> ValueLimits? {
-    guard destination.form == nil, forms[destination.table] == nil else { return nil }
+    guard source.naming != nil else { return nil }
     var limits = ValueLimits(
       text: ScreenLimits.maxShown, blob: ValueLimits.maxKeyBytes, picture: Picture.maxBytes)
     for field in source.form.fields where source.pictures.contains(field.id) {

@@ -1,0 +1,27 @@
+package import FoldoutForms
+package import FoldoutRecords
+
+extension TableSchema {
+  /// Throws `unknownColumn` for a form with a field that has no column, and `failed` for one that
+  /// names a field that it does not have.
+  ///
+  /// A program makes its forms for each request, perhaps from the table, which may have changed
+  /// since the screen's fault was looked for.
+  package func check(_ form: Form<DynamicRecord>) throws(StoreError) {
+    if let field = fieldWithoutColumn(in: form) { throw .unknownColumn(field.name, table: name) }
+    do {
+      try form.checkNames()
+    } catch {
+      throw .failed(detail: error.description)
+    }
+  }
+
+  /// Returns a field of a form that stores a value, and whose column the table does not have.
+  ///
+  /// Its value would be shown as missing. Complexity: O(fields × columns).
+  package func fieldWithoutColumn(in form: Form<DynamicRecord>) -> FieldID? {
+    form.fields.first { field in
+      field.kind.isStored && !field.isComputed && column(field.id.name) == nil
+    }?.id
+  }
+}
