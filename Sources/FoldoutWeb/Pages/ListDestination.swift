@@ -1,6 +1,7 @@
 import FoldoutApp
 import FoldoutForms
 import FoldoutRecords
+import FoldoutScreens
 
 /// The address of a list, its table, and the settings of its screen.
 struct ListDestination: Sendable {
@@ -28,6 +29,26 @@ struct ListDestination: Sendable {
   func link(to key: RecordKey) -> String {
     path(ofRecord: key.address)
       ?? "\(path)?\(PageParameter.open.rawValue)=\(PercentCoding.encode(key.address))"
+  }
+}
+
+extension ListDestination {
+  /// Returns the address of a record that the program added, with the field to edit there.
+  func address(of row: AddedRow, kept: [Parameters.Pair]) -> String {
+    var pairs = kept
+    if let editing = row.editing {
+      pairs.append(.init(row.isInDrawer ? .open : .edit, editing.name))
+    }
+    if let addID = row.addID { pairs.append(.init(.added, addID)) }
+    let path = self.path(ofRecord: row.key.address) ?? self.path
+    return pairs.isEmpty ? path : "\(path)?" + pairs.map(\.encoded).joined(separator: "&")
+  }
+
+  /// The list as a place to which records are added.
+  var place: ListPlace {
+    ListPlace(
+      table, title: title, form: form, blank: blank,
+      takesRecords: takesRecords && records != nil)
   }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Foldout
+import FoldoutApp
 import FoldoutForms
 import FoldoutRecords
 import FoldoutScreens

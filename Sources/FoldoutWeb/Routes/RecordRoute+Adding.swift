@@ -148,7 +148,7 @@ extension RecordRoute {
       if let note { query.append(.init(.undoable, note)) }
     } else {
       path = destination.path(to: key)
-      if let note = isRepeated ? "again" : note { query.append(.init(.added, note)) }
+      if let note = isRepeated ? AddedRow.alreadyAdded : note { query.append(.init(.added, note)) }
       query += conclusion.notices
     }
     let address =

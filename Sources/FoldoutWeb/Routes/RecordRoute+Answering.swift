@@ -56,7 +56,7 @@ extension RecordRoute {
         await sources.answerRequests(of: &record)
       }
     }
-    if request.query[.added] == "again", !opened.record.target.isNew {
+    if request.query[.added] == AddedRow.alreadyAdded, !opened.record.target.isNew {
       notes.append(record.words.adding.alreadyAdded)
     }
     let altered = request.query.all(.altered).map { FieldID($0) }

@@ -21,7 +21,13 @@ extension RecordRoute {
     }
     var record = opened.record
     if destination.addition == nil {
-      guard let reading = try await read(opened) else { throw gone(record.environment) }
+      let reading: RecordReading?
+      do {
+        reading = try await sources.read(place(of: opened))
+      } catch {
+        throw WebRequestError(error.labelled(destination.title, for: destination.table))
+      }
+      guard let reading else { throw gone(record.environment) }
       record.show(reading)
     }
     let page = opened.page(of: record)

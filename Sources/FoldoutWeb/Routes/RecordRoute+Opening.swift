@@ -120,20 +120,6 @@ extension RecordRoute {
     await sources.answerRequests(of: &record)
   }
 
-  /// Reads an opened record again; `nil` if it is gone.
-  func read(_ opened: OpenedRecord) async throws(WebRequestError) -> RecordReading? {
-    let stored: StoredRecord?
-    do {
-      stored = try await sources.store.record(
-        destination.key, in: destination.table, limits: opened.limits)
-    } catch {
-      throw WebRequestError(error.labelled(destination.title, for: destination.table))
-    }
-    guard let stored else { return nil }
-    return await sources.reading(
-      stored, of: opened.source, beside: opened.record.referenceVariants())
-  }
-
   /// Returns the record's table and key, and its name if it has no title.
   private func target(
     _ stored: StoredRecord, _ source: RecordSource, _ environment: FormEnvironment

@@ -82,76 +82,26 @@ struct RecordRoute: Sendable {
     }
   }
 
-  /// Answers what a conversation asks for, and returns its last step.
+  /// Runs a conversation to its last step.
   private func end(
     of first: NextStep, _ editing: inout RecordEditing, _ opened: OpenedRecord,
     _ ticket: String? = nil
   ) async -> NextStep {
+    let place = place(of: opened)
     var step = first
     while case .ask(let ask) = step {
-      step = editing.answered(await answer(ask, editing.record, opened, ticket))
+      step = editing.answered(
+        await site.app.answer(ask, editing.record, at: place, ticket: ticket))
     }
     return step
   }
 
-  /// Asks the store or the program.
-  private func answer(
-    _ ask: Ask, _ record: ShownRecord, _ opened: OpenedRecord, _ ticket: String?
-  ) async -> Answer {
-    switch ask {
-    case .store(let change, let others):
-      return .stored(await sources.answer(to: change, in: opened.source, beside: others))
-    case .insert(let insertion, let others):
-      return .inserted(await sources.answer(to: insertion, in: opened.source, beside: others))
-    case .report(let stored, let reports):
-      guard let stored = await site.app.program.whole(stored) else { return .gone }
-      await site.app.program.onRecord(
-        destination.addition == nil
-          ? .changed(stored, table: destination.table, reports)
-          : .added(stored, table: destination.table, reports))
-      return .reported
-    case .press(let id, let stored):
-      guard let stored = await site.app.program.whole(stored) else { return .gone }
-      return await answer(
-        site.app.program.onPress(id, destination.table, stored, opened.record.environment), opened,
-        ticket)
-    case .mark(let requests):
-      return .marked(await sources.answer(to: requests, in: record.environment))
-    case .find(let requests):
-      var results: [ReferenceSearch.Answer] = []
-      for request in requests { results.append(await sources.answer(to: request, in: record)) }
-      return .found(results)
-    }
-  }
-
-  /// Does what the program wants after its button was pressed, and reads the record again.
-  private func answer(
-    _ action: ActionAnswer, _ opened: OpenedRecord, _ ticket: String?
-  ) async -> Answer {
-    var refusal: String?
-    var message: String?
-    switch action {
-    case .adds(let values, let field):
-      let environment = opened.record.environment
-      let list = site.list(of: destination, in: environment)
-      switch await site.add(values, editing: field, to: list, ticket, environment) {
-      case .added(let row): return .pressed(.added(row))
-      case .refused(let sentence): refusal = sentence
-      }
-    case .refused(let sentence): refusal = sentence
-    case .message(let text): message = text
-    case .done: break
-    }
-    // That the record cannot be read is no failure of the action.
-    let reading: RecordReading?
-    do {
-      guard let found = try await read(opened) else { return .gone }
-      reading = found
-    } catch {
-      reading = nil
-    }
-    return .pressed(
-      refusal.map { .refused(reading, because: $0) } ?? .done(reading, saying: message))
+  /// Returns the opened record for asks about it.
+  func place(of opened: OpenedRecord) -> RecordPlace {
+    RecordPlace(
+      opened.source, key: destination.key, isNew: destination.addition != nil,
+      limits: opened.limits, variants: opened.record.referenceVariants(),
+      list: site.list(of: destination, in: opened.record.environment)?.place)
   }
 
   /// Returns the old values that an answer carries: for a page, those that fit into its address;

@@ -130,6 +130,14 @@ extension Site {
     return nil
   }
 
+  /// Returns the list of a record; `nil` if it has none that takes records.
+  func list(of record: RecordDestination, in environment: FormEnvironment) -> ListDestination? {
+    guard record.isOfList, record.duplicate != nil, let parent = record.parent else { return nil }
+    return Address(path: parent.path, screens: screens).flatMap {
+      listDestination($0, in: environment.locale)
+    }
+  }
+
   /// Returns the program's own list at a path; `nil` if there is none.
   func program(at path: String) -> ProgramList? {
     for screen in screens where screen.path == path {

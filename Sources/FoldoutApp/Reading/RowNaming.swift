@@ -1,30 +1,32 @@
-import FoldoutScreens
-import FoldoutForms
-import FoldoutRecords
+package import FoldoutForms
+package import FoldoutRecords
+package import FoldoutScreens
 
 /// The rule for the titles of a list's rows: the columns to read, and the texts made of them.
-struct RowNaming: Sendable {
+package struct RowNaming: Sendable {
   /// A function that makes a text of a row and the titles of its references.
-  typealias RowText<Text> = @Sendable (StoredRecord, ReferenceNames) -> Text
+  package typealias RowText<Text> = @Sendable (StoredRecord, ReferenceNames) -> Text
 
   /// The columns that the texts are made of; no others are read.
-  var columns: [String]
+  package internal(set) var columns: [String]
   /// The columns whose referenced records have their titles in the texts.
-  var referenceColumns: [String] = []
-  var title: RowText<String>
+  package internal(set) var referenceColumns: [String] = []
+  package private(set) var title: RowText<String>
   /// Makes the second line of a row, given its title.
-  var detail: @Sendable (StoredRecord, _ title: String, ReferenceNames) -> String?
+  package private(set) var detail:
+    @Sendable (StoredRecord, _ title: String, ReferenceNames) -> String?
   /// Makes the line of values that a search found and the other lines of a row lack.
-  var match: @Sendable (StoredRecord, _ lines: [String], ReferenceNames) -> FoundValues? = {
-    _, _, _ in nil
-  }
+  package internal(set) var match:
+    @Sendable (StoredRecord, _ lines: [String], ReferenceNames) -> FoundValues? = {
+      _, _, _ in nil
+    }
   /// Makes the record's name in sentences, given its title.
-  var name: @Sendable (_ title: String) -> String = { $0 }
+  package private(set) var name: @Sendable (_ title: String) -> String = { $0 }
   /// True if no line shows the column of a record.
   var hides: @Sendable (_ column: String, DynamicRecord) -> Bool = { _, _ in false }
 
   /// Creates the naming of a table without a form.
-  init(_ naming: RecordNaming, of table: TableSchema, in environment: FormEnvironment) {
+  package init(_ naming: RecordNaming, of table: TableSchema, in environment: FormEnvironment) {
     name = { naming.name(of: $0, in: table.name) }
     hides = { naming.columns.hides($0, in: $1) }
     columns = naming.columns.columns
@@ -34,7 +36,8 @@ struct RowNaming: Sendable {
   }
 
   /// Creates the naming from a form's head; `nil` if it has none.
-  init?(_ form: Form<DynamicRecord>, of table: TableSchema, in environment: FormEnvironment) {
+  package init?(_ form: Form<DynamicRecord>, of table: TableSchema, in environment: FormEnvironment)
+  {
     guard let head = form.head else { return nil }
     columns = form.fields.filter(\.isNameable).map(\.id.name).filter { table.column($0) != nil }
     title = { row, _ in
@@ -47,7 +50,7 @@ struct RowNaming: Sendable {
 
   /// Returns a naming whose second line shows the value that rows are ordered by, unless they are
   /// in the key's own order.
-  func withDetail(for order: RowOrder, _ choices: OrderChoices) -> RowNaming {
+  package func withDetail(for order: RowOrder, _ choices: OrderChoices) -> RowNaming {
     guard order != .key else { return self }
     var copy = self
     guard let column = order.column else {
@@ -74,7 +77,7 @@ struct RowNaming: Sendable {
 extension Field {
   /// True if a list may read the field for its rows' titles. Nobody may read a secret, and a
   /// hundred pictures would be read only to be discarded.
-  var isNameable: Bool {
+  package var isNameable: Bool {
     !kind.isSecret && !kind.isPicture && kind.isStored
   }
 }

@@ -5,7 +5,7 @@ import FoldoutScreens
 extension RowNaming {
   /// Returns a naming with a line of the values that a search found, for rows whose other lines
   /// lack some of the words.
-  func withMatches(of search: String, _ choices: OrderChoices) -> RowNaming {
+  package func withMatches(of search: String, _ choices: OrderChoices) -> RowNaming {
     let query = SearchQuery(search)
     guard !query.isEmpty else { return self }
     let searched = Array(choices.searchedColumns.prefix(RowNaming.maxSearched))

@@ -1,23 +1,23 @@
-import FoldoutForms
-import FoldoutRecords
+package import FoldoutForms
+package import FoldoutRecords
 import FoldoutScreens
 import FoldoutWords
 
 /// The orders in which a table's rows can be listed, and their titles.
-struct OrderChoices: Sendable {
+package struct OrderChoices: Sendable {
   /// The columns besides the key that an index begins with. With a form, only columns that have a
   /// field, because no others are ever shown.
-  let indexedColumns: [String]
+  package let indexedColumns: [String]
   /// The columns that no index begins with, so that rows have to be sorted.
-  let unindexedColumns: [String]
+  package let unindexedColumns: [String]
   /// The columns that a search may read; `nil` for all.
-  let searched: [String]?
+  package let searched: [String]?
   private let declared: TableSchema
   private let form: Form<DynamicRecord>?
   private let inferred: Form<DynamicRecord>
-  let environment: FormEnvironment
+  package let environment: FormEnvironment
 
-  init(
+  package init(
     _ form: Form<DynamicRecord>?, inferred: Form<DynamicRecord>, of table: TableSchema,
     environment: FormEnvironment
   ) {
@@ -45,13 +45,13 @@ struct OrderChoices: Sendable {
   private var words: Words.Lists { environment.words.lists }
 
   /// All columns that can order the rows.
-  var offered: [String] { indexedColumns + unindexedColumns }
+  package var offered: [String] { indexedColumns + unindexedColumns }
 
   /// The columns that a search reads.
-  var searchedColumns: [String] { declared.searchedColumns(among: searched) }
+  package var searchedColumns: [String] { declared.searchedColumns(among: searched) }
 
   /// Returns the label of a column.
-  func label(of column: String) -> String {
+  package func label(of column: String) -> String {
     form?.field(FieldID(column))?.label ?? ColumnLabel.text(for: column)
   }
 
@@ -67,7 +67,7 @@ struct OrderChoices: Sendable {
 
   /// Returns the days that words of a search mean, by column of dates; *never* only for columns
   /// that have a value for it.
-  func days(of search: String) -> [String: [RowSearch.Days]] {
+  package func days(of search: String) -> [String: [RowSearch.Days]] {
     let meanings = SearchQuery(search).meanings(in: environment)
     guard !meanings.isEmpty else { return [:] }
     return searchedColumns.reduce(into: [:]) { days, name in
@@ -85,17 +85,17 @@ struct OrderChoices: Sendable {
   }
 
   /// Returns the label of a column that shows a record's title instead of its key.
-  func label(ofReference column: String) -> String {
+  package func label(ofReference column: String) -> String {
     declared.column(column).map(declared.referenceLabel) ?? label(of: column)
   }
 
   /// True if a column of a table without a form refers to records.
-  func refers(_ column: String) -> Bool {
+  package func refers(_ column: String) -> Bool {
     form == nil && declared.column(column)?.reference != nil
   }
 
   /// Returns the function that makes a row's text for a column.
-  func text(of column: String) -> @Sendable (StoredRecord) -> String {
+  package func text(of column: String) -> @Sendable (StoredRecord) -> String {
     let field = (form ?? inferred).field(FieldID(column))
     let environment = environment
     return { row in
@@ -131,7 +131,7 @@ struct OrderChoices: Sendable {
   }
 
   /// Returns the title of an order.
-  func title(of order: RowOrder) -> String {
+  package func title(of order: RowOrder) -> String {
     let titles = titles(of: column(of: order))
     return order.isDescending ? titles.down : titles.up
   }
@@ -176,50 +176,11 @@ struct OrderChoices: Sendable {
   private func shownKey(_ column: String) -> String? {
     form == nil || form?.field(FieldID(column))?.isNameable == true ? column : nil
   }
-
-  /// The maximum number of columns whose orders are all offered at once.
-  private static let maxAtOnce = 6
-
-  /// Returns a form to choose another order; empty if there is none.
-  func chooser(at address: ListAddress) -> Markup {
-    guard !offered.isEmpty else { return "" }
-    var options: Markup = ""
-    // All orders of a wide table would be half of its page.
-    let isSorted = address.order.column.map(unindexedColumns.contains) == true
-    let hasAll = offered.count <= OrderChoices.maxAtOnce || isSorted || address.offersAllOrders
-    guard hasAll || !indexedColumns.isEmpty else {
-      // Every order needs sorting, and there are many, so a link leads to them.
-      return """
-        <p class="settings"><a id="\(PageElement.order.id)" href="\(address.addressOfAllOrders)">\(words.order)…</a></p>
-        """
-    }
-    for column in [nil] + (hasAll ? offered : indexedColumns).map(Optional.some) {
-      let titles = titles(of: self.column(of: RowOrder(column: column, isDescending: false)))
-      for isDescending in [false, true] {
-        let order = RowOrder(column: column, isDescending: isDescending)
-        options += """
-          <option value="\(order.address)"\("selected", if: order == address.order)>\
-          \(isDescending ? titles.down : titles.up)</option>
-          """
-      }
-    }
-    if !hasAll {
-      options += """
-        <option value="\(ListAddress.allOrders)">\(environment.words.finding.moreOrders)</option>
-        """
-    }
-    let kept = address.hidden(but: "order")
-    return """
-      <form class="settings" action="\(address.path)">\(kept)<label for="\(PageElement.order.id)">\(words.order)</label>\
-      <span class="pick"><select id="\(PageElement.order.id)" name="order" autocomplete="off"\(needs: .order)>\(options)</select></span>\
-      <button class="nojs">\(environment.words.actions.apply)</button></form>
-      """
-  }
 }
 
 extension TableSchema {
   /// Returns the columns that a form shows, except those that are closed because of its secrets.
-  func searchableColumns(shownBy form: Form<DynamicRecord>) -> Set<String> {
+  package func searchableColumns(shownBy form: Form<DynamicRecord>) -> Set<String> {
     let closed = unsearchableColumns(beside: form.fields.filter(\.kind.isSecret).map(\.id.name))
     return Set(form.fields.filter(\.isNameable).map(\.id.name).filter { !closed.contains($0) })
   }

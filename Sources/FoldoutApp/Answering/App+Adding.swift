@@ -1,27 +1,26 @@
-import FoldoutApp
-import FoldoutForms
+package import FoldoutForms
 import FoldoutRecords
-import FoldoutScreens
+package import FoldoutScreens
 import FoldoutWords
 
-extension Site {
+extension App {
   /// Adds a record that a program asked for to a list, under the ticket of the pressed page.
   ///
   /// A used ticket adds nothing, and leads to the record that it added. For a ticket that this
   /// process does not know, an existing record with the same values counts as the added one.
-  func add(
-    _ values: [FieldID: FieldValue], editing: FieldID?, to list: ListDestination?, _ sent: String?,
+  package func add(
+    _ values: [FieldID: FieldValue], editing: FieldID?, to list: ListPlace?, _ sent: String?,
     _ environment: FormEnvironment
   ) async -> RowAddition {
     let title = list?.title ?? ""
     do throws(StoreError) {
-      guard let list, list.takesRecords, list.records != nil else {
+      guard let list, list.takesRecords else {
         throw .readOnly(table: title)
       }
-      let source = try await app.sources.additionSource(
+      let source = try await sources.additionSource(
         of: list.table, list.form, in: environment.locale)
       guard source.isWritable,
-        let begun = try await app.sources.prepareAddition(
+        let begun = try await sources.prepareAddition(
           copying: nil, blank: list.blank, source, environment)
       else { throw .readOnly(table: title) }
       var record = begun.addition.base
@@ -52,55 +51,34 @@ extension Site {
     let table = source.table.name
     let words = environment.words.adding
     var ticket: InsertionTicket?
-    switch app.undo.tickets.ticket(sent) {
+    switch undo.tickets.ticket(sent) {
     case .own(let own): ticket = own
     // An earlier process may have added the record.
     case .earlier, .missing:
-      if let there = try await app.sources.similarRecord(to: cells, in: source) {
+      if let there = try await sources.similarRecord(to: cells, in: source) {
         return .added(AddedRow(key: there.key, addID: AddedRow.alreadyAdded))
       }
     }
-    switch try await app.sources.store.insert(Insertion(table: table, cells: cells, ticket: ticket))
+    switch try await sources.store.insert(Insertion(table: table, cells: cells, ticket: ticket))
     {
     case .stored(let stored, _, _, let isRepeated):
       guard !isRepeated else {
         return .added(AddedRow(key: stored.key, addID: AddedRow.alreadyAdded))
       }
-      await app.program.onRecord(.added(stored, table: table, []))
+      await program.onRecord(.added(stored, table: table, []))
       let added = AddedRecord(
         table: table, key: stored.key, digest: RowDigest(of: stored.record))
-      return .added(AddedRow(key: stored.key, addID: app.undo.remember(added)))
+      return .added(AddedRow(key: stored.key, addID: undo.remember(added)))
     // The ticket was used for another row, on a page that Back returned to: this is a new add.
     case .addedOtherValues:
-      return try await insert(cells, source, app.undo.tickets.issue(), environment)
+      return try await insert(cells, source, undo.tickets.issue(), environment)
     case .gone: return .refused(words.removedSince)
     case .forgotten: return .refused(words.maybeAdded)
-    }
-  }
-
-  /// Returns the list of a record; `nil` if it has none that takes records.
-  func list(of record: RecordDestination, in environment: FormEnvironment) -> ListDestination? {
-    guard record.isOfList, record.duplicate != nil, let parent = record.parent else { return nil }
-    return Address(path: parent.path, screens: screens).flatMap {
-      listDestination($0, in: environment.locale)
     }
   }
 }
 
 extension AddedRow {
   /// The identifier that marks a record which was added before.
-  static let alreadyAdded = "again"
-}
-
-extension ListDestination {
-  /// Returns the address of a record that the program added, with the field to edit there.
-  func address(of row: AddedRow, kept: [Parameters.Pair]) -> String {
-    var pairs = kept
-    if let editing = row.editing {
-      pairs.append(.init(row.isInDrawer ? .open : .edit, editing.name))
-    }
-    if let addID = row.addID { pairs.append(.init(.added, addID)) }
-    let path = self.path(ofRecord: row.key.address) ?? self.path
-    return pairs.isEmpty ? path : "\(path)?" + pairs.map(\.encoded).joined(separator: "&")
-  }
+  package static let alreadyAdded = "again"
 }
