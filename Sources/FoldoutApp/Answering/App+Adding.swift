@@ -9,7 +9,7 @@ extension App {
   /// A used ticket adds nothing, and leads to the record that it added. For a ticket that this
   /// process does not know, an existing record with the same values counts as the added one.
   package func add(
-    _ values: [FieldID: FieldValue], editing: FieldID?, to list: ListPlace?, _ sent: String?,
+    _ values: [FieldID: FieldValue], editing: FieldID?, to list: ListContext?, _ sent: String?,
     _ environment: FormEnvironment
   ) async -> RowAddition {
     let title = list?.title ?? ""

@@ -9,24 +9,24 @@ extension App {
   /// `record` is the record as the conversation has it. A press adds records under the `ticket` of
   /// its page.
   package func answer(
-    _ ask: Ask, _ record: ShownRecord, at place: RecordPlace, ticket: String?
+    _ ask: Ask, _ record: ShownRecord, in context: RecordContext, ticket: String?
   ) async -> Answer {
-    let table = place.source.table.name
+    let table = context.source.table.name
     switch ask {
     case .store(let change, let others):
-      return .stored(await sources.answer(to: change, in: place.source, beside: others))
+      return .stored(await sources.answer(to: change, in: context.source, beside: others))
     case .insert(let insertion, let others):
-      return .inserted(await sources.answer(to: insertion, in: place.source, beside: others))
+      return .inserted(await sources.answer(to: insertion, in: context.source, beside: others))
     case .report(let stored, let reports):
       guard let stored = await program.whole(stored) else { return .gone }
       await program.onRecord(
-        place.isNew
+        context.isNew
           ? .added(stored, table: table, reports) : .changed(stored, table: table, reports))
       return .reported
     case .press(let id, let stored):
       guard let stored = await program.whole(stored) else { return .gone }
       let action = await program.onPress(id, table, stored, record.environment)
-      return await follow(action, record.environment, at: place, ticket)
+      return await follow(action, record.environment, in: context, ticket)
     case .mark(let requests):
       return .marked(await sources.answer(to: requests, in: record.environment))
     case .find(let requests):
@@ -38,14 +38,14 @@ extension App {
 
   /// Does what the program wants after its button was pressed, and reads the record again.
   private func follow(
-    _ action: ActionAnswer, _ environment: FormEnvironment, at place: RecordPlace,
+    _ action: ActionAnswer, _ environment: FormEnvironment, in context: RecordContext,
     _ ticket: String?
   ) async -> Answer {
     var refusal: String?
     var message: String?
     switch action {
     case .adds(let values, let field):
-      switch await add(values, editing: field, to: place.list, ticket, environment) {
+      switch await add(values, editing: field, to: context.list, ticket, environment) {
       case .added(let row): return .pressed(.added(row))
       case .refused(let sentence): refusal = sentence
       }
@@ -56,7 +56,7 @@ extension App {
     // That the record cannot be read is no failure of the action.
     let reading: RecordReading?
     do {
-      guard let found = try await sources.read(place) else { return .gone }
+      guard let found = try await sources.read(context) else { return .gone }
       reading = found
     } catch {
       reading = nil

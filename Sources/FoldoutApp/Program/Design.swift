@@ -6,7 +6,7 @@ package import FoldoutScreens
 package struct Design: Sendable {
   /// The contents; `nil` for none.
   package let content: (any Sendable)?
-  /// A digest of the contents, by which a row shows that they changed.
+  /// The digest of the contents. A bar is redrawn if it has changed.
   package let digest: String
 
   package init(_ content: (any Sendable)?, digest: Digest) {

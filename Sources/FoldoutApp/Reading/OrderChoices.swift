@@ -132,18 +132,16 @@ package struct OrderChoices: Sendable {
 
   /// Returns the title of an order.
   package func title(of order: RowOrder) -> String {
-    let titles = titles(of: column(of: order))
+    let titles = titles(of: order.column)
     return order.isDescending ? titles.down : titles.up
   }
 
-  /// Returns the column of an order; `nil` for the order of a key that is not shown.
-  private func column(of order: RowOrder) -> String? {
-    order.column ?? declared.key.columns.first.flatMap(shownKey)
-  }
-
-  /// Returns the titles of a column's two orders.
-  private func titles(of column: String?) -> (up: String, down: String) {
-    guard let column else { return (words.asStored, words.asStoredReversed) }
+  /// Returns the titles of a column's two orders, or of those of the key.
+  package func titles(of column: String?) -> (up: String, down: String) {
+    // The order of a key that is not shown has no column.
+    guard let column = column ?? declared.key.columns.first.flatMap(shownKey) else {
+      return (words.asStored, words.asStoredReversed)
+    }
     let (up, down) = directions(of: column)
     let label = ["column": label(of: column)]
     return (up(label), down(label))

@@ -22,12 +22,8 @@ package struct UndoLog: Sendable {
     return addID
   }
 
-  /// Keeps the notice about the removal of an added record.
-  package func remember(_ removal: RemovalNotice, of addID: String) {
-    guard var added = adds.value(of: addID) else { return }
-    added.removal = removal
-    adds.keep(added, of: addID)
-  }
+  /// Keeps an added record under the identifier that it has, with the notice about its removal.
+  package func keep(_ added: AddedRecord, of addID: String) { adds.keep(added, of: addID) }
 
   /// Returns the record of an add; `nil` if the add is unknown, or was to another table.
   package func addedRecord(_ addID: String, in table: String) -> AddedRecord? {

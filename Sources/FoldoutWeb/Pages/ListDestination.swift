@@ -44,9 +44,9 @@ extension ListDestination {
     return pairs.isEmpty ? path : "\(path)?" + pairs.map(\.encoded).joined(separator: "&")
   }
 
-  /// The list as a place to which records are added.
-  var place: ListPlace {
-    ListPlace(
+  /// The context of adding records to the list.
+  var context: ListContext {
+    ListContext(
       table, title: title, form: form, blank: blank,
       takesRecords: takesRecords && records != nil)
   }

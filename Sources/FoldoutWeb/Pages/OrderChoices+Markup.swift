@@ -22,11 +22,12 @@ extension OrderChoices {
         """
     }
     for column in [nil] + (hasAll ? offered : indexedColumns).map(Optional.some) {
+      let titles = titles(of: column)
       for isDescending in [false, true] {
         let order = RowOrder(column: column, isDescending: isDescending)
         options += """
           <option value="\(order.address)"\("selected", if: order == address.order)>\
-          \(title(of: order))</option>
+          \(isDescending ? titles.down : titles.up)</option>
           """
       }
     }

@@ -57,7 +57,7 @@ struct ListRoute: Sendable {
         do {
           step = editing.answered(try await answer(ask, &opened, request, wanted, ticket))
         } catch {
-          // What is done is shown, even if the list cannot be read afterwards.
+          // Show what was done, even if the list cannot be read afterwards.
           guard editing.isDone, case .read = ask else { throw error }
           failures = error.failures
           opened.window.records.removeAll { $0.key == editing.removed }

@@ -23,7 +23,7 @@ extension RecordRoute {
     if destination.addition == nil {
       let reading: RecordReading?
       do {
-        reading = try await sources.read(place(of: opened))
+        reading = try await sources.read(context(of: opened))
       } catch {
         throw WebRequestError(error.labelled(destination.title, for: destination.table))
       }

@@ -67,8 +67,9 @@ extension RecordRoute {
     case .removed(let receipt):
       let title = await sources.title(of: stored, source, environment)
       let name = source.naming?.name(of: title, in: destination.table) ?? title
-      let notice = await keepRemoval(receipt, of: added.key, name, environment)
-      site.app.undo.remember(notice, of: undoing.addID)
+      var undone = added
+      undone.removal = await keepRemoval(receipt, of: added.key, name, environment)
+      site.app.undo.keep(undone, of: undoing.addID)
       await site.app.program.onRecord(.removed(added.key, table: destination.table))
       return removed(undoing)
     case .gone: return removed(undoing)

@@ -87,21 +87,21 @@ struct RecordRoute: Sendable {
     of first: NextStep, _ editing: inout RecordEditing, _ opened: OpenedRecord,
     _ ticket: String? = nil
   ) async -> NextStep {
-    let place = place(of: opened)
+    lazy var context = context(of: opened)
     var step = first
     while case .ask(let ask) = step {
       step = editing.answered(
-        await site.app.answer(ask, editing.record, at: place, ticket: ticket))
+        await site.app.answer(ask, editing.record, in: context, ticket: ticket))
     }
     return step
   }
 
-  /// Returns the opened record for asks about it.
-  func place(of opened: OpenedRecord) -> RecordPlace {
-    RecordPlace(
+  /// Returns the context of asks about an opened record.
+  func context(of opened: OpenedRecord) -> RecordContext {
+    RecordContext(
       opened.source, key: destination.key, isNew: destination.addition != nil,
       limits: opened.limits, variants: opened.record.referenceVariants(),
-      list: site.list(of: destination, in: opened.record.environment)?.place)
+      list: site.list(of: destination, in: opened.record.environment)?.context)
   }
 
   /// Returns the old values that an answer carries: for a page, those that fit into its address;

@@ -334,7 +334,7 @@ struct TableRows: ListSource {
   func add(
     _ values: [FieldID: FieldValue], editing: FieldID?, _ ticket: String?
   ) async -> RowAddition {
-    await site.app.add(values, editing: editing, to: destination.place, ticket, environment)
+    await site.app.add(values, editing: editing, to: destination.context, ticket, environment)
   }
 
   private func sentence(_ error: StoreError) -> String {

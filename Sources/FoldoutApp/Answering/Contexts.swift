@@ -3,7 +3,7 @@ package import FoldoutRecords
 package import FoldoutScreens
 
 /// A record on a screen, with everything that answers about it need.
-package struct RecordPlace: Sendable {
+package struct RecordContext: Sendable {
   /// The form of the record, and the facts about its table.
   package let source: RecordSource
   package let key: RecordKey
@@ -14,11 +14,11 @@ package struct RecordPlace: Sendable {
   /// The records, stored or as entered, whose references are shown by title.
   package let variants: [DynamicRecord]
   /// The list that takes records which a button adds; `nil` if there is none.
-  package let list: ListPlace?
+  package let list: ListContext?
 
   package init(
     _ source: RecordSource, key: RecordKey, isNew: Bool, limits: ValueLimits?,
-    variants: [DynamicRecord], list: ListPlace?
+    variants: [DynamicRecord], list: ListContext?
   ) {
     self.source = source
     self.key = key
@@ -30,7 +30,7 @@ package struct RecordPlace: Sendable {
 }
 
 /// A list of a table to which records are added.
-package struct ListPlace: Sendable {
+package struct ListContext: Sendable {
   package let table: String
   package let title: String
   /// The form of its records; `nil` if it is inferred.
@@ -53,11 +53,11 @@ package struct ListPlace: Sendable {
 
 extension Sources {
   /// Reads a record again, with everything that its screen needs beside it; `nil` if it is gone.
-  package func read(_ place: RecordPlace) async throws(StoreError) -> RecordReading? {
-    let table = place.source.table.name
-    guard let stored = try await store.record(place.key, in: table, limits: place.limits) else {
+  package func read(_ context: RecordContext) async throws(StoreError) -> RecordReading? {
+    let table = context.source.table.name
+    guard let stored = try await store.record(context.key, in: table, limits: context.limits) else {
       return nil
     }
-    return await reading(stored, of: place.source, beside: place.variants)
+    return await reading(stored, of: context.source, beside: context.variants)
   }
 }
