@@ -66,6 +66,8 @@ enum Start {
       throw refuse(fault.sentence, code: fault.exitCode)
     } catch let fault as HostError {
       throw refuse(fault.sentence, code: fault.exitCode)
+    } catch let fault as ScreenError {
+      throw refuse(fault.sentence, code: 70)
     }
   }
 
@@ -105,7 +107,6 @@ extension HostError {
     switch self {
     case .portTaken, .refused: 69
     case .notLoopback, .notAPort: 64
-    case .fieldWithoutColumn, .unknownField, .unstorableValue: 70
     case .tooFewDescriptors, .clock: 71
     }
   }

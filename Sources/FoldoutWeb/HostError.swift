@@ -1,4 +1,3 @@
-public import FoldoutForms
 import NIOCore
 import NIOPosix
 
@@ -8,12 +7,6 @@ public enum HostError: Error, Hashable, Sendable {
   case portTaken(Int, free: Int?)
   /// The address can be reached from other machines, and there is no access control.
   case notLoopback(String)
-  /// A field of a screen's form has no column in its table, so its entries could not be stored.
-  case fieldWithoutColumn(FieldID, screen: String, table: String)
-  /// A rule, a limit or the head of a screen's form names a field that the form does not have.
-  case unknownField(UnknownFieldError, screen: String)
-  /// A screen starts new records with a value that the table's column cannot store.
-  case unstorableValue(FieldID, value: String, screen: String, table: String)
   /// The text is not a port number.
   case notAPort(String)
   /// The computer's clock is before the year 1 or after 9999.
@@ -34,17 +27,6 @@ public enum HostError: Error, Hashable, Sendable {
       """
       \(host) can be reached from other machines, and there is no access control yet. \
       Use 127.0.0.1, localhost or ::1.
-      """
-    case .fieldWithoutColumn(let field, let screen, let table):
-      """
-      The form of the screen “\(screen)” has a field “\(field.name)”, but the table “\(table)” has no \
-      such column. Give the field the identity of a column.
-      """
-    case .unknownField(let error, let screen): "The screen “\(screen)”: \(error)"
-    case .unstorableValue(let field, let value, let screen, let table):
-      """
-      The screen “\(screen)” starts new records with \(value) in “\(field.name)”, which the column of \
-      the table “\(table)” can’t store. Choose another initial value.
       """
     case .notAPort(let text):
       """

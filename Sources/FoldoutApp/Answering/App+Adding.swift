@@ -9,7 +9,7 @@ extension App {
   /// A used ticket adds nothing, and leads to the record that it added. For a ticket that this
   /// process does not know, an existing record with the same values counts as the added one.
   package func add(
-    _ values: [FieldID: FieldValue], editing: FieldID?, to list: ListContext?, _ sent: String?,
+    _ values: [FieldID: FieldValue], editing: FieldID?, to list: ListDestination?, _ sent: String?,
     _ environment: FormEnvironment
   ) async -> RowAddition {
     let title = list?.title ?? ""
@@ -65,7 +65,7 @@ extension App {
       guard !isRepeated else {
         return .added(AddedRow(key: stored.key, addID: AddedRow.alreadyAdded))
       }
-      await program.onRecord(.added(stored, table: table, []))
+      await callbacks.onRecord(.added(stored, table: table, []))
       let added = AddedRecord(
         table: table, key: stored.key, digest: RowDigest(of: stored.record))
       return .added(AddedRow(key: stored.key, addID: undo.remember(added)))

@@ -18,14 +18,14 @@ extension App {
     case .insert(let insertion, let others):
       return .inserted(await sources.answer(to: insertion, in: context.source, beside: others))
     case .report(let stored, let reports):
-      guard let stored = await program.whole(stored) else { return .gone }
-      await program.onRecord(
+      guard let stored = await callbacks.whole(stored) else { return .gone }
+      await callbacks.onRecord(
         context.isNew
           ? .added(stored, table: table, reports) : .changed(stored, table: table, reports))
       return .reported
     case .press(let id, let stored):
-      guard let stored = await program.whole(stored) else { return .gone }
-      let action = await program.onPress(id, table, stored, record.environment)
+      guard let stored = await callbacks.whole(stored) else { return .gone }
+      let action = await callbacks.onPress(id, table, stored, record.environment)
       return await follow(action, record.environment, in: context, ticket)
     case .mark(let requests):
       return .marked(await sources.answer(to: requests, in: record.environment))

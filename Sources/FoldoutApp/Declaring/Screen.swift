@@ -19,7 +19,7 @@ public struct Screen: Sendable {
   /// The content of the screen.
   package enum Content: Sendable {
     case table(
-      String, form: FormFactory, actions: @Sendable (Locale, TableSchema) -> TableActions?)
+      String, form: FormFactory, actions: TableActions.Factory)
     case program(ProgramList)
     case stored(StoredList)
     case record(table: String, key: RecordKey, form: FormFactory)
@@ -103,7 +103,7 @@ public struct Screen: Sendable {
     _ title: @escaping @Sendable (Locale) -> String, of table: String, at path: String,
     records: String, form: @escaping @Sendable (Locale) -> Form<Record>, blank: Record,
     adds: Bool, order: RowOrder,
-    actions: @escaping @Sendable (Locale, TableSchema) -> TableActions?
+    actions: @escaping TableActions.Factory
   ) -> Screen {
     let columns = Screen.byColumns(form, blank)
     return Screen(

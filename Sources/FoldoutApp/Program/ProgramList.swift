@@ -13,7 +13,7 @@ package struct ProgramList: Sendable {
   /// Returns one row; `nil` if there is no such record.
   package let row: @Sendable (RecordKey, FormEnvironment) async -> ListedRecord?
   /// Returns the bar of one row; `nil` if there is no such record.
-  package let bar: @Sendable (RecordKey, FormEnvironment) async -> DesignedBar?
+  package let bar: @Sendable (RecordKey, FormEnvironment) async -> BarReading?
   /// Removes a record if its state is still `original`.
   package let remove: @Sendable (RecordKey, _ original: String) async -> ListRemoval
   package let restore: @Sendable (String, FormEnvironment) async -> ListRestoration
@@ -109,12 +109,11 @@ where Record.ID: LosslessStringConvertible & Sendable {
       detail: parts.title?.detail(record, environment))
   }
 
-  func bar(_ key: RecordKey, _ environment: FormEnvironment) async -> DesignedBar? {
+  func bar(_ key: RecordKey, _ environment: FormEnvironment) async -> BarReading? {
     guard let (record, state) = await find(key) else { return nil }
-    let reading = BarReading(
+    return BarReading(
       title: title(record, environment), actions: parts.offered(record, environment),
-      original: state)
-    return DesignedBar(reading, parts.design?(record, environment))
+      original: state, design: parts.design?(record, environment))
   }
 
   func remove(_ key: RecordKey, original: String) async -> ListRemoval {

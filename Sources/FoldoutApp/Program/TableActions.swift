@@ -1,9 +1,14 @@
 package import FoldoutForms
-import FoldoutRecords
-import FoldoutScreens
+package import FoldoutRecords
+package import FoldoutScreens
+package import Foundation
 
 /// The actions that the rows of a table offer.
 package struct TableActions: Sendable {
+  /// Makes the actions of a list for a reader's locale; `nil` for those of a table for which the
+  /// program defines none.
+  package typealias Factory = @Sendable (Locale, TableSchema) -> TableActions?
+
   package let actions: [Action<DynamicRecord>]
   /// Makes the contents that the program designed for a bar.
   package private(set) var design: (@Sendable (DynamicRecord, FormEnvironment) -> Design)?

@@ -20,19 +20,18 @@ actor ListNoticeLog {
   /// The id of an entry on a list.
   private struct EntryID: Hashable {
     var text: String
-    var path: String
+    var list: Address
   }
 
   init(capacity: Int = 1024) {
     self.capacity = capacity
   }
 
-  /// Keeps an entry on the list at a path, and returns its id. Complexity: O(number of kept
-  /// removals).
-  func keep(_ entry: ListUndo, at path: String) -> String {
-    if let known = entry.id, entries[EntryID(text: known, path: path)] == entry { return known }
-    if let known = existingID(entry, at: path) { return known.text }
-    let id = EntryID(text: RemovalID.random().text, path: path)
+  /// Keeps an entry on a list, and returns its id. Complexity: O(number of kept removals).
+  func keep(_ entry: ListUndo, at list: Address) -> String {
+    if let known = entry.id, entries[EntryID(text: known, list: list)] == entry { return known }
+    if let known = existingID(entry, at: list) { return known.text }
+    let id = EntryID(text: RemovalID.random().text, list: list)
     var entry = entry
     entry.id = id.text
     entries[id] = entry
@@ -46,12 +45,12 @@ actor ListNoticeLog {
   }
 
   /// Returns the id of an equal removal, so that refusals of one Undo take no further entries.
-  private func existingID(_ entry: ListUndo, at path: String) -> EntryID? {
+  private func existingID(_ entry: ListUndo, at list: Address) -> EntryID? {
     guard entry.restore != nil else { return nil }
     return removals.last { id in
       var same = entry
       same.id = id.text
-      return id.path == path && entries[id] == same
+      return id.list == list && entries[id] == same
     }
   }
 
@@ -63,15 +62,14 @@ actor ListNoticeLog {
     return true
   }
 
-  /// Returns the entries with some ids on the list at a path, without removals that were restored
-  /// since.
-  func entries(_ ids: some Sequence<String> & Sendable, at path: String) -> [ListUndo] {
-    ids.compactMap { entries[EntryID(text: $0, path: path)] }
+  /// Returns the entries with some ids on a list, without removals that were restored since.
+  func entries(_ ids: some Sequence<String> & Sendable, at list: Address) -> [ListUndo] {
+    ids.compactMap { entries[EntryID(text: $0, list: list)] }
       .filter { entry in entry.restore.map { !restored.contains($0) } ?? true }
   }
 
-  /// True if an entry with this id is kept for the list at a path, including restored removals.
-  func isKnown(_ id: String, at path: String) -> Bool {
-    entries[EntryID(text: id, path: path)] != nil
+  /// True if an entry with this id is kept for a list, including restored removals.
+  func isKnown(_ id: String, at list: Address) -> Bool {
+    entries[EntryID(text: id, list: list)] != nil
   }
 }

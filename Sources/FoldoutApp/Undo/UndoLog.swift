@@ -23,16 +23,28 @@ package struct UndoLog: Sendable {
   }
 
   /// Keeps an added record under the identifier that it has, with the notice about its removal.
-  package func keep(_ added: AddedRecord, of addID: String) { adds.keep(added, of: addID) }
+  func keep(_ added: AddedRecord, of addID: String) { adds.keep(added, of: addID) }
 
-  /// Returns the record of an add; `nil` if the add is unknown, or was to another table.
-  package func addedRecord(_ addID: String, in table: String) -> AddedRecord? {
-    adds.value(of: addID).flatMap { $0.table == table ? $0 : nil }
+  /// Returns the record of an add; `nil` if the add is unknown, was to another table, or was of a
+  /// record with another key than `key`.
+  func addedRecord(
+    _ addID: String, in table: String, key: RecordKey? = nil
+  ) -> AddedRecord? {
+    guard let added = adds.value(of: addID), added.table == table,
+      key?.isSpelled(like: added.key) ?? true
+    else { return nil }
+    return added
+  }
+
+  /// True if an add can be undone. That is possible once: after a restore the record has other
+  /// secret tokens, so that its digest no longer matches.
+  package func offersUndo(of addID: String, in table: String, key: RecordKey) -> Bool {
+    addedRecord(addID, in: table, key: key).map { $0.removal == nil } ?? false
   }
 
   /// Does some work while no other request undoes the same add, so that later ones get the outcome
   /// of the first.
-  package func inTurn<Outcome: Sendable>(
+  func inTurn<Outcome: Sendable>(
     of addID: String, _ work: () async throws(StoreError) -> Outcome
   ) async throws(StoreError) -> Outcome {
     await turns.begin(addID)
@@ -48,27 +60,26 @@ package struct UndoLog: Sendable {
 
   // MARK: - Lists
 
-  /// Keeps a notice or a removal for the list at a path, and returns its id.
-  package func keep(_ entry: ListUndo, at path: String) async -> String {
-    await notices.keep(entry, at: path)
+  /// Keeps a notice or a removal for a list, and returns its id.
+  package func keep(_ entry: ListUndo, at list: Address) async -> String {
+    await notices.keep(entry, at: list)
   }
 
-  /// Returns the entries with some ids on the list at a path, without removals that were restored
-  /// since.
+  /// Returns the entries with some ids on a list, without removals that were restored since.
   package func entries(
-    _ ids: some Sequence<String> & Sendable, at path: String
+    _ ids: some Sequence<String> & Sendable, at list: Address
   ) async -> [ListUndo] {
-    await notices.entries(ids, at: path)
+    await notices.entries(ids, at: list)
   }
 
-  /// True if an entry with this id is kept for the list at a path, including restored removals.
-  package func isKnown(_ id: String, at path: String) async -> Bool {
-    await notices.isKnown(id, at: path)
+  /// True if an entry with this id is kept for a list, including restored removals.
+  package func isKnown(_ id: String, at list: Address) async -> Bool {
+    await notices.isKnown(id, at: list)
   }
 
   /// Notes that a removal was undone. Returns true for the first request that did, and false for
   /// repetitions.
-  package func isFirst(restoring id: String) async -> Bool {
+  func isFirst(restoring id: String) async -> Bool {
     await notices.isFirst(restoring: id)
   }
 }
@@ -89,14 +100,20 @@ package struct AddedRecord: Sendable {
   }
 }
 
-/// The notice about the removal of a record, with a link to where it can be restored.
+/// The notice about the removal of a record, and the list that shows it.
 package struct RemovalNotice: Sendable, Equatable {
-  package var sentence: String
-  /// The address of the list that offers to restore the record.
-  package var address: String
+  package let sentence: String
+  /// The address of the list; that of the start page if the record has none.
+  package let list: Address
+  /// The id under which the list's entry is kept; `nil` for none.
+  package let entryID: String?
+  /// True if the list offers to restore the record.
+  package let isRestorable: Bool
 
-  package init(sentence: String, address: String) {
+  init(_ sentence: String, at list: Address, entryID: String? = nil, isRestorable: Bool = false) {
     self.sentence = sentence
-    self.address = address
+    self.list = list
+    self.entryID = entryID
+    self.isRestorable = isRestorable
   }
 }

@@ -107,3 +107,25 @@ extension RecordKey {
     return conversion == .none || number.isInfinite ? [value, number] : [number, value]
   }
 }
+
+extension RecordKey {
+  /// True if both keys are written the same way in an address, in which numbers are texts.
+  package func isSpelled(like other: RecordKey) -> Bool {
+    values.count == other.values.count
+      && values.indices.allSatisfy { index in
+        textIndices.contains(index) == other.textIndices.contains(index)
+          && values[index].spelled == other.values[index].spelled
+      }
+  }
+}
+
+extension StoredValue {
+  /// The value with a number as text.
+  fileprivate var spelled: StoredValue {
+    switch self {
+    case .integer(let number): .text("\(number)")
+    case .real(let number): .text("\(number)")
+    case .null, .redacted, .text, .blob: self
+    }
+  }
+}

@@ -121,7 +121,8 @@ package struct ListEditing: Sendable {
       return read()
     case .conflict: return conflict(key)
     case .gone: return gone(key)
-    case .asks(let sentence):
+    case .needsConsent(let size):
+      let sentence = size.sentence(in: list.environment)
       list.problems[key] = RowProblem(
         sentence: sentence,
         consent: .init(
@@ -130,7 +131,7 @@ package struct ListEditing: Sendable {
       verdict = .refused
       message = sentence
       return read()
-    case .refused(let sentence): return refuse(key, sentence)
+    case .refused(let error): return refuse(key, error.sentence(in: list.words))
     }
   }
 

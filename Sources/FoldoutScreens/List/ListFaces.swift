@@ -39,8 +39,8 @@ package struct BarFace: Equatable, Sendable {
   package var actions: [OfferedAction]
   /// The digest of the record as it was shown, sent with each press.
   package var original: String
-  /// A digest of the contents that the program designed for the bar; `nil` if it designed none.
-  package var design: String?
+  /// The contents that the program designed for the bar; `nil` if it designed none.
+  package var design: Design?
   /// The label of the link, if the bar shows it for copying.
   package var link: String
   /// The notice that the link was copied.

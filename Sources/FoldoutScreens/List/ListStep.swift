@@ -82,10 +82,10 @@ package enum ListRemoval: Sendable, Equatable {
   case conflict
   /// The record no longer exists.
   case gone
-  /// Nothing was removed: the removal could not be undone, as the sentence says, and needs consent.
-  case asks(String)
-  /// The record was not removed, for the reason that the sentence gives.
-  case refused(String)
+  /// Nothing was removed: the removal could not be undone, and needs consent.
+  case needsConsent(RemovalSize)
+  /// The record was not removed.
+  case refused(StoreError)
 }
 
 /// The outcome of telling the program of an action.

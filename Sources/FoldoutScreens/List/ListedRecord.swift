@@ -98,12 +98,12 @@ package struct BarReading: Equatable, Sendable {
   package var original: String
   /// The facts to know before something is pressed: the references to the record.
   package var notes: [RemovalNote]
-  /// A digest of the contents that the program designed for the bar; `nil` if it designed none.
-  package var design: String?
+  /// The contents that the program designed for the bar; `nil` if it designed none.
+  package var design: Design?
 
   package init(
     title: String, actions: [OfferedAction], original: String, notes: [RemovalNote] = [],
-    design: String? = nil
+    design: Design? = nil
   ) {
     self.title = title
     self.actions = actions

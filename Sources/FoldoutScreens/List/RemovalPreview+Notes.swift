@@ -9,39 +9,50 @@ package struct RemovalNote: Equatable, Sendable {
   package var sentence: String
   /// The consequence for them; `nil` if there is none.
   package var consequence: String?
-  /// The address of a list that has them; `nil` for none.
-  package var address: String?
+  /// The rows that it counts; `nil` if no list can be filtered for them.
+  package var rows: FilteredTable?
 
-  package init(_ sentence: String, consequence: String? = nil, address: String? = nil) {
+  package init(_ sentence: String, consequence: String? = nil, rows: FilteredTable? = nil) {
     self.sentence = sentence
     self.consequence = consequence
-    self.address = address
+    self.rows = rows
   }
 
   /// The whole note in words.
   package var text: String { [sentence, consequence].compactMap(\.self).joined(separator: " ") }
 }
 
+/// The rows of a table that a filter chooses.
+package struct FilteredTable: Equatable, Sendable {
+  package let table: String
+  package let filter: RowFilter
+
+  package init(_ table: String, _ filter: RowFilter) {
+    self.table = table
+    self.filter = filter
+  }
+}
+
 extension RemovalPreview {
   /// A note for each table that refers to the record or to those removed along with it: its name,
-  /// the number of references, and their treatment. `address` returns the address of the records of
-  /// a table; `nil` if it has none.
+  /// the number of references, and their treatment. `rows` returns the filter that lists them;
+  /// `nil` if there is none.
   package func notes(
-    in environment: FormEnvironment, at address: (Dependents) -> String? = { _ in nil }
+    in environment: FormEnvironment, listing rows: (Dependents) -> FilteredTable? = { _ in nil }
   ) -> [RemovalNote] {
-    (dependents + further).map { $0.note(in: environment, at: address($0)) }
+    (dependents + further).map { $0.note(in: environment, rows($0)) }
   }
 }
 
 extension Dependents {
   /// The number of references, and the consequence of removing the record.
-  fileprivate func note(in environment: FormEnvironment, at address: String?) -> RemovalNote {
+  fileprivate func note(in environment: FormEnvironment, _ rows: FilteredTable?) -> RemovalNote {
     let number = number(in: environment)
-    guard count > 0 else { return RemovalNote(number, address: address) }
+    guard count > 0 else { return RemovalNote(number, rows: rows) }
     let words = environment.words.rows
     return RemovalNote(
       number, consequence: isOne ? rule.consequenceForOne(words) : rule.consequence(words),
-      address: address)
+      rows: rows)
   }
 
   /// True if exactly one record refers to the record.

@@ -23,7 +23,7 @@ struct Assets: Sendable {
     }
 
     /// The path of the file.
-    var path: String { Address.asset(name).path }
+    var path: String { "/_/\(name)" }
   }
 
   /// The files of this program, the same for every host.

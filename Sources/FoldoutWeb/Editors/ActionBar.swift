@@ -15,9 +15,9 @@ enum ActionBar {
     var kept = KeptEnvironment()
   }
 
-  static func drawer(_ face: BarFace, _ links: Links, design: Markup?) -> Markup {
+  static func drawer(_ face: BarFace, _ links: Links) -> Markup {
     let notes = face.notes.map { note -> Markup in "<p>\(note.html(keeping: links.kept))</p>" }
-    let designed: Markup = design.map { "<div class=\"own\">\($0)</div>" } ?? ""
+    let designed: Markup = face.design.map { "<div class=\"own\">\($0.markup)</div>" } ?? ""
     let buttons = face.actions.map { button($0, face, links) }
     return """
       <li id="\(face.id.drawerElement)" class="drawer"><div class="fold"><div class="content">\
@@ -78,7 +78,7 @@ extension RemovalNote {
   /// The note as HTML: the records that it counts are a link to a list that has them.
   func html(keeping kept: KeptEnvironment) -> Markup {
     let counted: Markup =
-      address.map { "<a href=\"\(kept.added(to: $0))\">\(sentence)</a>" } ?? "\(sentence)"
+      rows.map { "<a href=\"\(kept.added(to: $0.address))\">\(sentence)</a>" } ?? "\(sentence)"
     return consequence.map { "\(counted) \($0)" } ?? counted
   }
 }

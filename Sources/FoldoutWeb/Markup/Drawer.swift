@@ -1,5 +1,6 @@
 public import FoldoutApp
 public import FoldoutForms
+import FoldoutScreens
 
 /// Content that a program designs for the bar of actions below a row, shown above its buttons.
 ///

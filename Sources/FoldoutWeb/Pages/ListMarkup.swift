@@ -1,4 +1,5 @@
 import Foldout
+import FoldoutApp
 import FoldoutForms
 import FoldoutRecords
 import FoldoutScreens
@@ -10,8 +11,6 @@ struct ListMarkup {
   let destination: ListDestination
   /// The host in shared links; `nil` for links without one.
   let host: String?
-  /// The program's designs for open bars.
-  let designs: [RecordKey: Markup]
   /// The sentence of a list without rows.
   let empty: Markup
   /// Marks the words of the search in texts.
@@ -50,11 +49,11 @@ struct ListMarkup {
   private func bar(_ face: BarFace) -> Markup {
     let shared = destination.link(to: face.key)
     let links = ActionBar.Links(
-      record: path(ofRecord: face.key.address),
+      record: path(ofRecord: face.key),
       duplicate: destination.takesRecords
-        ? kept.added(to: face.key.duplicate(in: destination.path)) : nil,
+        ? kept.added(to: destination.duplicate(of: face.key)) : nil,
       shared: host.map { "http://\($0)\(shared)" } ?? shared, kept: kept)
-    return ActionBar.drawer(face, links, design: designs[face.key])
+    return ActionBar.drawer(face, links)
   }
 
   private func row(_ face: RecordRowFace, isTerse: Bool) -> Markup {
@@ -79,7 +78,7 @@ struct ListMarkup {
     _ face: RecordRowFace, _ text: Markup, _ address: String, _ isTerse: Bool
   ) -> Markup {
     guard let button = face.button else {
-      guard let path = path(ofRecord: address) else {
+      guard let path = path(ofRecord: face.key) else {
         return "<div class=\"row\">\(text)</div>"
       }
       return """
@@ -89,7 +88,7 @@ struct ListMarkup {
     let attributes: Markup = """
        name="\(PageParameter.open.rawValue)" value="\(address)" aria-expanded="\(button.isOpen ? "true" : "false")"
       """
-    guard face.linksToRecord, let path = path(ofRecord: address) else {
+    guard face.linksToRecord, let path = path(ofRecord: face.key) else {
       return """
         <button class="row"\(attributes)>\(text)<span class="chevron" aria-hidden="true">⋯</span></button>
         """
@@ -101,8 +100,8 @@ struct ListMarkup {
   }
 
   /// Returns the address of a record's screen; `nil` if it has none.
-  private func path(ofRecord address: String) -> String? {
-    destination.path(ofRecord: address).map(kept.added(to:))
+  private func path(ofRecord key: RecordKey) -> String? {
+    destination.records.map { kept.added(to: $0.address(of: key).path) }
   }
 
   /// The line below the rows; empty for a list without one.

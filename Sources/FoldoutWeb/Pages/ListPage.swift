@@ -13,15 +13,11 @@ struct ListPage: Sendable {
   let address: ListAddress
   /// The window of rows, and the sentences above it.
   let window: ListWindow
-  let designs: [RecordKey: Markup]
   let host: String?
   /// The parameters with which the next page repeats the last notices.
   var repeatedNotices: [Parameters.Pair] = []
   /// The ticket with which the program's actions add records; `nil` if none may.
   var ticket: String?
-
-  /// The maximum number of characters of a value in a list.
-  static let maxCharacters = 200
 
   private var words: Words { list.words }
 
@@ -29,14 +25,14 @@ struct ListPage: Sendable {
 
   var markup: ListMarkup {
     let empty: Markup =
-      !address.search.isEmpty && search.result != Markup()
+      !address.query.search.isEmpty && search.result != Markup()
       ? ""
-      : address.anchor == .first
-        ? "\(address.filter == nil ? words.lists.empty : words.lists.emptyWindow)"
+      : address.query.anchor == .first
+        ? "\(address.query.filter == nil ? words.lists.empty : words.lists.emptyWindow)"
         : "\(words.lists.emptyWindow) <a href=\"\(address.address(.first))\">\(words.lists.first)</a>"
     return ListMarkup(
-      list: list, destination: destination, host: host, designs: designs, empty: empty,
-      marked: MarkedText(address.search), kept: kept)
+      list: list, destination: destination, host: host, empty: empty,
+      marked: MarkedText(address.query.search), kept: kept)
   }
 
   /// The address of the page, with its open row.
@@ -52,7 +48,8 @@ struct ListPage: Sendable {
     var digest = Digest()
     // Digest the texts of the rows instead of their HTML: they have the same content, and there are
     // up to a hundred.
-    digest.combine("\(destination.path) \(host ?? "") \(list.linksToRecords) \(list.hasActions)")
+    digest.combine(
+      "\(destination.address.path) \(host ?? "") \(list.linksToRecords) \(list.hasActions)")
     for record in list.records {
       digest.combine(record.key.address)
       digest.combine(record.title.excerpt)
@@ -60,7 +57,7 @@ struct ListPage: Sendable {
       digest.combine(record.match?.text ?? "")
     }
     let markup = ListMarkup(
-      list: list, destination: destination, host: host, designs: designs, empty: "",
+      list: list, destination: destination, host: host, empty: "",
       kept: kept)
     if let footer = list.footer { digest.combine(footer) }
     for owner in list.table.openDrawers {
@@ -73,7 +70,7 @@ struct ListPage: Sendable {
   func html(_ shell: PageShell, on site: String, notes: [String]) -> [UInt8] {
     let problem = list.problems.isEmpty ? "" : "\(words.changes.error): "
     return shell.page(
-      title: problem + title(on: site), back: destination.parent.keeping(kept),
+      title: problem + title(on: site), back: BackLink(destination.parent).keeping(kept),
       notes: notes, skip: skip,
       content: content, words: words, direction: list.environment.direction)
   }
@@ -96,7 +93,7 @@ struct ListPage: Sendable {
     guard let filter = window.filter else { return "" }
     let parts = filter.parts.enumerated().map { index, part -> Markup in
       let value: Markup =
-        part.address.map { "<a href=\"\(kept.added(to: $0))\"><bdi>\(part.title)</bdi></a>" }
+        part.address.map { "<a href=\"\(kept.added(to: $0.path))\"><bdi>\(part.title)</bdi></a>" }
         ?? "<bdi>\(part.title)</bdi>"
       let comma: Markup = index > 0 ? ", " : ""
       return "\(comma)<bdi>\(part.label)</bdi>: \(value)"
@@ -112,7 +109,8 @@ struct ListPage: Sendable {
     ListSearch(
       address: address, scan: window.scan, count: list.records.count,
       countBefore: window.countBefore, hasPrevious: window.hasPrevious, hasNext: window.hasNext,
-      hasForm: list.hasActions, unsearched: window.unsearched, environment: list.environment)
+      hasForm: list.hasActions, referencedTables: window.referencedTables,
+      environment: list.environment)
   }
 
   /// The list's title, and the numbers of the shown rows.
@@ -126,7 +124,7 @@ struct ListPage: Sendable {
   /// The link to a new record.
   private var add: Markup {
     guard window.takesRecords else { return "" }
-    let address = kept.added(to: "\(destination.path)?\(PageParameter.add.rawValue)")
+    let address = kept.added(to: "\(destination.address.path)?\(PageParameter.add.rawValue)")
     return "<a class=\"add\" href=\"\(address)\">\(words.adding.add)</a>"
   }
 
@@ -158,11 +156,11 @@ struct ListPage: Sendable {
 
   /// Returns the page's title, which differs between the windows, orders and searches of a list.
   func title(on site: String) -> String {
-    let order = address.isDefaultOrder ? nil : window.choices?.title(of: address.order)
+    let order = address.query.isDefaultOrder ? nil : window.choices?.title(of: address.query.order)
     let isFirst = window.countBefore == 0
     let first = list.records.first.map { words.lists.from(["title": $0.title.excerpt]) }
     let rowRange = isFirst ? nil : rowNumbers ?? first
-    let searched = address.search.isEmpty ? nil : "“\(address.search.excerpt)”"
+    let searched = address.query.search.isEmpty ? nil : "“\(address.query.search.excerpt)”"
     return [destination.title, window.filter?.text, searched, order, rowRange, site]
       .compactMap(\.self).joined(separator: " · ")
   }
@@ -204,45 +202,4 @@ struct ListPage: Sendable {
       <nav id="\(PageElement.pages.id)" class="pages" tabindex="-1" aria-label="\(words.pageNavigation)">\(back)\(on)</nav>
       """
   }
-}
-
-/// A window of a list's rows, with the facts that its page shows around them.
-struct ListWindow: Sendable {
-  var records: [ListedRecord]
-  var hasPrevious = false
-  var hasNext = false
-  /// The number of rows before these; `nil` if they were not counted.
-  var countBefore: Int? = 0
-  var edges: Window.Edges?
-  /// The orders to choose from; `nil` for a list with a single order.
-  var choices: OrderChoices?
-  /// True if records can be added.
-  var takesRecords = false
-  /// The scan that found the rows; `nil` if an index found them.
-  var scan: Window.Scan?
-  /// The tables whose titles a search may have left out.
-  var unsearched: [UnsearchedTable] = []
-  /// The filter of the rows; `nil` for all rows.
-  var filter: ListFilter?
-  /// Sentences above the rows.
-  var notes: [String] = []
-  /// True if these are only the rows that a request is about, and the page shows others, too.
-  var isPart = false
-}
-
-/// The filter of a list in words.
-struct ListFilter: Sendable {
-  /// A column's label, and its value.
-  struct Part: Sendable {
-    let label: String
-    /// The title of the record that the value refers to, or else the value.
-    let title: String
-    /// The address of that record; `nil` if there is none.
-    var address: String?
-  }
-
-  let parts: [Part]
-
-  /// The filter as a text.
-  var text: String { parts.map { "\($0.label): \($0.title.excerpt)" }.joined(separator: ", ") }
 }

@@ -1,3 +1,4 @@
+import FoldoutApp
 import FoldoutForms
 import FoldoutRecords
 import FoldoutScreens
@@ -16,15 +17,15 @@ struct ListSearch: Sendable {
   let hasNext: Bool
   /// True if the rows are in a form, which has the script's sentences.
   let hasForm: Bool
-  /// Links to the lists of the tables whose titles were not all searched.
-  var unsearched: [UnsearchedTable] = []
+  /// The tables that the titles of rows refer to.
+  var referencedTables: Set<String> = []
   let environment: FormEnvironment
 
   private var words: Words.Finding { environment.words.finding }
 
   /// True if the list has a search field: every list except one without rows.
   var isOffered: Bool {
-    !address.search.isEmpty || address.filter != nil || address.anchor != .first
+    !address.query.search.isEmpty || address.query.filter != nil || address.query.anchor != .first
       || count > 0 || hasPrevious || hasNext
   }
 
@@ -41,7 +42,7 @@ struct ListSearch: Sendable {
     let texts = hasForm ? "" : ScriptTexts.search(environment.words.messages)
     return """
       <form class="search" role="search" action="\(address.path)"\(texts)>\(address.hidden(but: "q"))\
-      <input id="\(PageElement.query.id)" type="search" name="q" value="\(address.search)" \
+      <input id="\(PageElement.query.id)" type="search" name="q" value="\(address.query.search)" \
       placeholder="\(words.search)" aria-label="\(words.search)" aria-keyshortcuts="/" autocomplete="off"\(needs: .find)>\
       <button class="nojs">\(words.search)</button></form>
       """
@@ -51,11 +52,11 @@ struct ListSearch: Sendable {
   var result: Markup {
     var sentences: [Markup] = []
     let isUnfinished = scan?.rest != nil
-    if !address.search.isEmpty {
+    if !address.query.search.isEmpty {
       if count + address.countSoFar.found == 0, !hasPrevious, !hasNext {
         let none =
           isUnfinished || isPartial
-          ? words.noneYet : words.none(["words": address.search.excerpt.bidiIsolated])
+          ? words.noneYet : words.none(["words": address.query.search.excerpt.bidiIsolated])
         let clear: Markup = " <a href=\"\(closed.address(searchedFor: ""))\">\(words.clear)</a>"
         sentences.append("\(none)\(isUnfinished ? "" : clear)")
       } else if let found {
@@ -108,32 +109,26 @@ struct ListSearch: Sendable {
   }
 
   /// True if more rows may match than the search can find.
-  private var isPartial: Bool { !address.search.isEmpty && !unsearchedTables.isEmpty }
+  private var isPartial: Bool { !address.query.search.isEmpty && !unsearchedTables.isEmpty }
 
   /// The note that names were left out, with links to search them in their own tables.
   private var partial: Markup {
-    let tables = unsearchedTables.compactMap { name in unsearched.first { $0.table == name } }
-    let links = tables.map { table -> Markup in
-      " <a href=\"\(table.address)\">\(words.searchTable(["table": table.title]))</a>"
+    let kept = KeptEnvironment(of: address.kept)
+    let links = unsearchedTables.filter(referencedTables.contains).map { table -> Markup in
+      let list = "\(Address.table(table).path)?q=\(PercentCoding.encode(address.query.search))"
+      let title = words.searchTable(["table": ColumnLabel.text(for: table)])
+      return " <a href=\"\(kept.added(to: list))\">\(title)</a>"
     }
     return "\(words.partial)\(links)"
   }
-}
-
-/// A table whose titles were not all searched.
-struct UnsearchedTable: Sendable {
-  let table: String
-  let title: String
-  /// The address of the table's own list, searched for the same words.
-  let address: String
 }
 
 extension ListAddress {
   /// Returns hidden inputs for the address's parameters, except the one that the form sets itself.
   func hidden(but name: String) -> Markup {
     var pairs = kept.map { ($0.name, $0.value) } + filtering
-    if !isDefaultOrder { pairs.append(("order", order.address)) }
-    if !search.isEmpty { pairs.append(("q", search)) }
+    if !query.isDefaultOrder { pairs.append(("order", query.order.address)) }
+    if !query.search.isEmpty { pairs.append(("q", query.search)) }
     // An open row stays open in another order.
     if name == "order", let open { pairs.append((PageParameter.open.rawValue, open)) }
     let inputs = pairs.filter { $0.0 != name }.map { pair -> Markup in

@@ -13,7 +13,7 @@ extension OrderChoices {
     let words = environment.words.lists
     var options: Markup = ""
     // All orders of a wide table would be half of its page.
-    let isSorted = address.order.column.map(unindexedColumns.contains) == true
+    let isSorted = address.query.order.column.map(unindexedColumns.contains) == true
     let hasAll = offered.count <= OrderChoices.maxAtOnce || isSorted || address.offersAllOrders
     guard hasAll || !indexedColumns.isEmpty else {
       // Every order needs sorting, and there are many, so a link leads to them.
@@ -26,7 +26,7 @@ extension OrderChoices {
       for isDescending in [false, true] {
         let order = RowOrder(column: column, isDescending: isDescending)
         options += """
-          <option value="\(order.address)"\("selected", if: order == address.order)>\
+          <option value="\(order.address)"\("selected", if: order == address.query.order)>\
           \(isDescending ? titles.down : titles.up)</option>
           """
       }

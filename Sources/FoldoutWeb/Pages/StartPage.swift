@@ -1,3 +1,4 @@
+import FoldoutApp
 import FoldoutScreens
 import Foundation
 import FoldoutForms

@@ -22,7 +22,8 @@ extension ListRoute {
       if list.undo?.restore == nil { list.undo = nil }
       after.repeatedNotices = await names(of: &list)
       var batch = Batch(
-        from: request.pageFingerprint, before: before, after: after, conclusion, on: site.title)
+        from: request.pageFingerprint, before: before, after: after, conclusion,
+        on: site.app.catalog.title)
       if opened.window.isPart, wanted.mayChange || wanted == .nothing {
         batch.repeatSearch(after: conclusion)
       }
@@ -38,7 +39,7 @@ extension ListRoute {
       var after = page(opened, request)
       after.repeatedNotices = repeatedNotices
       let notes = notes(request, opened)
-      return .page(status: status, after.html(site.shell, on: site.title, notes: notes))
+      return .page(status: status, after.html(site.shell, on: site.app.catalog.title, notes: notes))
     }
     var list = opened.list
     // A notice is shown once; an Undo is offered until something else is done.
@@ -57,7 +58,7 @@ extension ListRoute {
     return .batch(
       Batch(
         from: request.pageFingerprint ?? page.fingerprint, to: page.fingerprint,
-        address: page.shownAddress.address(), title: page.title(on: site.title),
+        address: page.shownAddress.address(), title: page.title(on: site.app.catalog.title),
         operations: [.go(address: address)]))
   }
 
@@ -66,7 +67,7 @@ extension ListRoute {
   private func names(of list: inout ShownList) async -> [Parameters.Pair] {
     var pairs: [Parameters.Pair] = []
     for undo in [list.undo].compactMap(\.self) + list.earlier {
-      let name = await site.app.undo.keep(undo, at: destination.path)
+      let name = await site.app.undo.keep(undo, at: destination.address)
       pairs.append(Parameters.Pair(undo.restore == nil ? .notice : .removed, name))
     }
     return pairs
@@ -77,14 +78,14 @@ extension ListRoute {
   func addLastNotices(of request: RoutedRequest, to list: inout ShownList) async {
     let names = request.query.all(.notice) + request.query.all(.removed)
     let entries = await site.app.undo.entries(
-      names.prefix(ListUndo.maxCount + 1), at: destination.path)
+      names.prefix(ListUndo.maxCount + 1), at: destination.address)
     for entry in entries.reversed() { list.announce(entry) }
     // A page with script showed it when it was loaded.
     guard let last = request.query.all(.removed).first, list.undo == nil, !request.wantsBatch else {
       return
     }
     // A restored removal needs no notice.
-    guard await !site.app.undo.isKnown(last, at: destination.path) else { return }
+    guard await !site.app.undo.isKnown(last, at: destination.address) else { return }
     list.undo = ListUndo(
       key: RecordKey([]), sentence: list.words.rows.tooLate, restore: nil)
   }

@@ -15,10 +15,11 @@ struct ListRoute: Sendable {
   /// A list that was read, with everything else that its page needs.
   struct OpenedList: Sendable {
     let source: any ListSource
+    let address: ListAddress
     var list: ShownList
     var window: ListWindow
-    var designs: [RecordKey: Markup]
-    let environment: FormEnvironment
+
+    var environment: FormEnvironment { source.environment }
   }
 
   /// Returns the page or, for the script, the batch for a tap.
@@ -27,7 +28,7 @@ struct ListRoute: Sendable {
       let opened = try await open(request, .nothing)
       let page = page(opened, request)
       return SiteResponse.page(
-        page.html(site.shell, on: site.title, notes: notes(request, opened)))
+        page.html(site.shell, on: site.app.catalog.title, notes: notes(request, opened)))
     }
     let wanted = try ListRequest(request.query.without(PageParameter.ofAddress))
     // Any site can make a browser send a GET; only a POST is known to come from a page of ours.
@@ -55,13 +56,16 @@ struct ListRoute: Sendable {
       switch step {
       case .ask(let ask):
         do {
-          step = editing.answered(try await answer(ask, &opened, request, wanted, ticket))
+          // A tap changes nothing, so its rows are not read again.
+          if case .read = ask, wanted.mayChange {
+            opened.window = try await window(opened.source, opened.address, request, wanted)
+          }
+          step = editing.answered(try await answer(ask, opened, ticket))
         } catch {
           // Show what was done, even if the list cannot be read afterwards.
           guard editing.isDone, case .read = ask else { throw error }
           failures = error.failures
           opened.window.records.removeAll { $0.key == editing.removed }
-          opened.designs = [:]
           step = editing.answered(.unread)
         }
       case .redirect(let row): return redirect(to: row, from: before, request)
@@ -75,62 +79,36 @@ struct ListRoute: Sendable {
     }
   }
 
-  /// Asks the list's source.
-  private func answer(
-    _ ask: ListAsk, _ opened: inout OpenedList, _ request: RoutedRequest, _ wanted: ListRequest,
-    _ ticket: String?
-  ) async throws(WebRequestError) -> ListAnswer {
-    let source = opened.source
-    switch ask {
-    case .remove(let key, let original, let isPermanent):
-      return .removed(try await source.remove(key, original: original, isPermanent: isPermanent))
-    case .restore(let id):
-      let restoration = try await source.restore(id)
-      if restoration.isRestored { _ = await site.app.undo.isFirst(restoring: id) }
-      return .restored(restoration)
-    case .perform(let action, let key, let original):
-      return .performed(try await source.perform(action, key, original: original))
-    case .add(let values, let field):
-      return .added(await source.add(values, editing: field, ticket))
-    case .read(let open):
-      // A tap changes nothing, so its rows are not read again.
-      if wanted.mayChange { opened.window = try await window(source, request, wanted) }
-      let (reading, designs) = try await read(source, opened.window, open)
-      opened.designs = designs
-      return .read(reading)
-    }
-  }
-
   /// Reads the list that the address describes, with the bar of the row whose button was pressed.
   private func open(_ request: RoutedRequest, _ wanted: ListRequest) async throws(WebRequestError)
     -> OpenedList
   {
     let environment = request.environment
-    let source = try await source(request, environment)
-    let window = try await window(source, request, wanted)
-    let shown = source.address.open.flatMap { address in
-      window.records.first { $0.key.address == address }?.key
-    }
+    var address = try ListAddress(request.query, path: destination.address.path)
+    let source = try await source(address.query, environment)
+    address.query = source.query
+    address.fileDigest = site.app.sources.fileDigest
+    let window = try await window(source, address, request, wanted)
+    let shown = address.open.flatMap { RecordKey(address: $0) }.flatMap { window.record($0)?.key }
     var keys = [shown].compactMap(\.self)
     if let pressed = wanted.pressed {
       var key = window.record(pressed)?.key ?? pressed
       // The row may have moved out of the window because other rows were added.
       if window.record(pressed) == nil,
-        let own = try await source.window(of: [pressed]).records.first
+        let own = try await rows(of: source, [pressed]).records.first
       {
         key = own.key
       }
       if key != shown { keys.append(key) }
     }
     var reading = ListReading(records: window.records)
-    var designs: [RecordKey: Markup] = [:]
     var failed: [RecordKey: RowProblem] = [:]
     do {
-      (reading, designs) = try await read(source, window, keys)
+      reading = try await source.reading(of: window, bars: keys)
     } catch {
       // If the open bar cannot be read, show the list with the reason, unless a tap or a press
       // needs it.
-      guard let shown, wanted == .nothing else { throw error }
+      guard let shown, wanted == .nothing else { throw WebRequestError(error) }
       failed[shown] = RowProblem(sentence: error.sentence(in: environment.words))
     }
     var list = ShownList(
@@ -140,18 +118,19 @@ struct ListRoute: Sendable {
     list.problems = failed
     await addLastNotices(of: request, to: &list)
     return OpenedList(
-      source: source, list: list, window: window, designs: designs, environment: environment)
+      source: source, address: address, list: list, window: window)
   }
 
   /// Returns the rows for the answer. A page with script already has its rows, perhaps found in
   /// several steps, so unfolding one of them does not repeat the search.
   private func window(
-    _ source: any ListSource, _ request: RoutedRequest, _ wanted: ListRequest
+    _ source: any ListSource, _ address: ListAddress, _ request: RoutedRequest,
+    _ wanted: ListRequest
   ) async throws(WebRequestError) -> ListWindow {
-    guard source.isScanned else { return try await source.window() }
+    guard source.isScanned else { return try await rows(of: source) }
     guard request.wantsBatch else { return try await scan(source, request) }
-    let open = source.address.open.flatMap { RecordKey(address: $0) }
-    let window = try await source.window(of: [open, wanted.named].compactMap(\.self))
+    let open = address.open.flatMap { RecordKey(address: $0) }
+    let window = try await rows(of: source, [open, wanted.named].compactMap(\.self))
     if case .tap(let key) = wanted, window.record(key) == nil {
       let environment = request.environment
       let shown = key.shown(in: environment)
@@ -168,11 +147,11 @@ struct ListRoute: Sendable {
     _ source: any ListSource, _ request: RoutedRequest
   ) async throws(WebRequestError) -> ListWindow {
     guard request.method == .get, let channel = request.channel else {
-      return try await source.window()
+      return try await rows(of: source)
     }
     let (outcome, isDisconnected) = await DisconnectHandler.value(on: channel) {
       do throws(WebRequestError) {
-        return Result<ListWindow, WebRequestError>.success(try await source.window())
+        return Result<ListWindow, WebRequestError>.success(try await rows(of: source))
       } catch {
         return .failure(error)
       }
@@ -184,32 +163,32 @@ struct ListRoute: Sendable {
     return window
   }
 
+  // An error of the store refuses the request.
+
   private func source(
-    _ request: RoutedRequest, _ environment: FormEnvironment
+    _ query: ListQuery, _ environment: FormEnvironment
   ) async throws(WebRequestError) -> any ListSource {
-    if let program = site.program(at: destination.path) {
-      return try ProgramRows(
-        program, destination, request, environment,
-        timeLimit: site.app.sources.searchTimeouts.firstRows)
-    }
-    let own = site.storedList(at: destination.path).map { site.withStore($0.store) }
-    return try await TableRows(own ?? site, destination, request, environment)
+    do {
+      return try await site.app.source(of: destination, query, environment)
+    } catch { throw WebRequestError(error) }
   }
 
-  /// Reads the bars of some rows of a window, and the footer.
-  private func read(
-    _ source: any ListSource, _ window: ListWindow, _ keys: [RecordKey]
-  ) async throws(WebRequestError) -> (ListReading, [RecordKey: Markup]) {
-    var bars: [RecordKey: BarReading] = [:]
-    var designs: [RecordKey: Markup] = [:]
-    for key in keys where !source.actions.isEmpty {
-      let record = window.record(key) ?? ListedRecord(key: key, title: key.shown)
-      guard let bar = try await source.bar(of: record) else { continue }
-      bars[key] = bar.reading
-      designs[key] = bar.design?.markup
-    }
-    let footer = await source.footer()
-    return (ListReading(records: window.records, bars: bars, footer: footer), designs)
+  /// Returns the rows of the query, or those of some keys.
+  private func rows(
+    of source: any ListSource, _ keys: [RecordKey]? = nil
+  ) async throws(WebRequestError) -> ListWindow {
+    do {
+      guard let keys else { return try await source.window() }
+      return try await source.window(of: keys)
+    } catch { throw WebRequestError(error) }
+  }
+
+  private func answer(
+    _ ask: ListAsk, _ opened: OpenedList, _ ticket: String?
+  ) async throws(WebRequestError) -> ListAnswer {
+    do {
+      return try await site.app.answer(ask, from: opened.source, opened.window, ticket: ticket)
+    } catch { throw WebRequestError(error) }
   }
 
   /// The parameters that repeat the last notices on a page without script.
@@ -218,12 +197,12 @@ struct ListRoute: Sendable {
   ]
 
   func page(_ opened: OpenedList, _ request: RoutedRequest) -> ListPage {
-    let address = opened.source.address
+    let address = opened.address
     return ListPage(
       list: opened.list, destination: destination,
       address: opened.window.scan?.gaveUpSorting == true ? address.inKeyOrder : address,
       window: opened.window,
-      designs: opened.designs, host: request.host,
+      host: request.host,
       repeatedNotices: request.wantsBatch
         ? [] : request.query.pairs.filter { ListRoute.repeatedNames.contains($0.name) },
       ticket: mayAdd(opened) ? site.app.undo.tickets.issue() : nil)
@@ -238,17 +217,10 @@ struct ListRoute: Sendable {
   /// Returns a sentence about each value in the address that is unknown.
   func notes(_ request: RoutedRequest, _ opened: OpenedList) -> [String] {
     let words = opened.environment.words.lists
-    let order = opened.source.address.unknownOrder.map { column in
+    let order = opened.source.query.unknownOrder.map { column in
       words.unknownOrder(["name": EnvironmentResolver.excerpt(column)])
     }
     return site.resolver.notes(on: request, opened.environment) + [order].compactMap(\.self)
-  }
-}
-
-extension ListWindow {
-  /// Returns the record of a key, however the key is written.
-  func record(_ key: RecordKey) -> ListedRecord? {
-    records.first { $0.key.address == key.address }
   }
 }
 
@@ -282,7 +254,7 @@ extension ListRequest {
   fileprivate func input(in opened: ListRoute.OpenedList) -> ListInput {
     func own(_ key: RecordKey) -> RecordKey {
       opened.window.record(key)?.key
-        ?? opened.list.bars.keys.first { $0.address == key.address } ?? key
+        ?? opened.list.bars.keys.first { $0.isSpelled(like: key) } ?? key
     }
     switch self {
     case .nothing: return .nothing

@@ -8,62 +8,48 @@ import HTTPTypes
 extension RecordRoute {
   /// Opens the page of a new record, with its initial values and those that were sent.
   func openNew(
-    _ destination: AdditionDestination, _ request: RoutedRequest, _ submission: Submission?,
+    _ addition: RecordDestination.Addition, _ request: RoutedRequest, _ submission: Submission?,
     sent form: Parameters
-  ) async throws(WebRequestError) -> OpenedRecord {
+  ) async throws(WebRequestError) -> OpenedPage {
     let environment = request.environment
-    do {
-      let source = try await sources.additionSource(
-        of: self.destination.table, self.destination.form, in: environment.locale)
-      guard source.isWritable else { throw StoreError.readOnly(table: self.destination.table) }
-      if !source.table.canAdd {
-        let notes = source.table.notes(in: environment)
-        throw WebRequestError.unaddable(reason: notes.joined(separator: " "))
-      }
-      if let column = source.unfillableColumn {
-        throw WebRequestError.unfillable(label: ColumnLabel.text(for: column))
-      }
-      guard
-        let begun = try await sources.prepareAddition(
-          copying: destination.copied, blank: destination.blank, source, environment)
-      else {
-        throw WebRequestError.unknownRecord(
-          table: self.destination.title, key: destination.copied?.shown(in: environment) ?? "")
-      }
-      let (values, lost) = begun.addition.record(carrying: form.drafts, in: source.form)
-      var record = ShownRecord(
-        RecordReading(StoredRecord(key: self.destination.key, record: values)), form: source.form,
-        layout: source.layout,
-        target: RecordTarget(
-          table: self.destination.table, key: self.destination.key, title: self.destination.title,
-          fallbackTitle: environment.words.adding.title, scope: self.destination.path,
-          uniqueColumns: source.uniqueColumns, naming: source.naming, addition: begun.addition),
-        open: request.query.all(.open).map { .field(FieldID($0)) }, environment: environment)
-      for field in lost {
-        record.pending[field] = PendingEntry(isProblemOnly: true, problem: .forgotten)
-      }
-      await complete(&record, submission, source, request)
-      let kept = RecordAddress.keptNames.union(Self.addingParameters)
-      let shared = KeptEnvironment(of: request.query.pairs)
-      return OpenedRecord(
-        record: record,
-        address: RecordAddress(
-          path: self.destination.path, kept: request.query.pairs.filter { kept.contains($0.name) },
-          pictures: destination.copied.map { destination.path(to: $0) },
-          fileDigest: sources.fileDigest),
-        parent: self.destination.parent?.keeping(shared), isWritable: true, source: source,
-        limits: nil,
-        notes: site.resolver.notes(on: request, environment) + begun.notes,
-        adding: AddingMarkup(
-          ticket: ticket(form), list: shared.added(to: self.destination.path),
-          previous: try await previous(request, destination, source, environment),
-          words: environment.words))
-    } catch let error as StoreError {
-      throw WebRequestError(error.labelled(self.destination.title, for: self.destination.table))
-    } catch let refusal as WebRequestError {
-      throw refusal
+    let found: OpenedRecord
+    let previous: PreviousAdd?
+    do throws(AdditionError) {
+      found = try await site.app.openNew(
+        destination, addition, query(of: request, sent: form), submission, environment)
     } catch {
-      throw .fault
+      throw refusal(error, environment)
+    }
+    do throws(StoreError) {
+      previous = try await self.previous(request, addition, found.source, environment)
+    } catch {
+      throw refusal(.store(error), environment)
+    }
+    let kept = RecordAddress.keptNames.union(Self.addingParameters)
+    let shared = KeptEnvironment(of: request.query.pairs)
+    return OpenedPage(
+      record: found.record,
+      address: RecordAddress(
+        path: destination.address.path,
+        kept: request.query.pairs.filter { kept.contains($0.name) },
+        pictures: addition.copied.map { addition.records.address(of: $0).path },
+        fileDigest: sources.fileDigest),
+      parent: destination.parent.map { BackLink($0) }?.keeping(shared), isWritable: true,
+      source: found.source, limits: nil,
+      notes: site.resolver.notes(on: request, environment) + found.notes,
+      adding: AddingMarkup(
+        ticket: ticket(form), list: shared.added(to: destination.address.path),
+        previous: previous, words: environment.words))
+  }
+
+  private func refusal(_ error: AdditionError, _ environment: FormEnvironment) -> WebRequestError {
+    switch error {
+    case .unknownCopy(let key):
+      .unknownRecord(table: destination.title, key: key.shown(in: environment))
+    case .unaddable(let notes): .unaddable(reason: notes.joined(separator: " "))
+    case .unfillable(let column): .unfillable(label: ColumnLabel.text(for: column))
+    case .store(let error):
+      WebRequestError(error.labelled(destination.title, for: destination.table))
     }
   }
 
@@ -88,15 +74,15 @@ extension RecordRoute {
   /// Returns the answer to a submission: the way to the added record, or the page as filled in so
   /// far.
   func answerAdding(
-    _ conclusion: Conclusion, of editing: RecordEditing, _ opened: OpenedRecord,
+    _ conclusion: Conclusion, of editing: RecordEditing, _ opened: OpenedPage,
     _ submission: Submission, _ request: RoutedRequest
   ) async throws(WebRequestError) -> SiteResponse {
-    guard let destination = destination.addition else {
+    guard let addition = destination.addition else {
       return answer(conclusion, of: editing, opened, submission, request)
     }
     if case .added(let isRepeated) = conclusion.verdict {
       return added(
-        conclusion, isRepeated: isRepeated, editing.record, opened, submission, request, destination
+        conclusion, isRepeated: isRepeated, editing.record, opened, submission, request, addition
       )
     }
     var asked = opened
@@ -105,9 +91,9 @@ extension RecordRoute {
       asked.adding?.question = question
       asked.adding?.ticket = site.app.undo.tickets.issue()
       do {
-        asked.adding?.questionLink = try await link(for: question, editing, opened, destination)
+        asked.adding?.questionLink = try await link(for: question, editing, opened, addition)
       } catch {
-        throw WebRequestError(error.labelled(self.destination.title, for: self.destination.table))
+        throw WebRequestError(error.labelled(destination.title, for: destination.table))
       }
     }
     guard request.wantsBatch else {
@@ -129,8 +115,8 @@ extension RecordRoute {
 
   /// Returns an answer that leads to the added record, or to the page of another new one.
   private func added(
-    _ conclusion: Conclusion, isRepeated: Bool, _ record: ShownRecord, _ opened: OpenedRecord,
-    _ submission: Submission, _ request: RoutedRequest, _ destination: AdditionDestination
+    _ conclusion: Conclusion, isRepeated: Bool, _ record: ShownRecord, _ opened: OpenedPage,
+    _ submission: Submission, _ request: RoutedRequest, _ addition: RecordDestination.Addition
   ) -> SiteResponse {
     let key = record.target.key
     let kept = opened.address.kept.filter { !Self.addingParameters.contains($0.name) }
@@ -138,16 +124,16 @@ extension RecordRoute {
       isRepeated
       ? nil
       : conclusion.digest.map { digest in
-        site.app.undo.remember(AddedRecord(table: self.destination.table, key: key, digest: digest))
+        site.app.undo.remember(AddedRecord(table: destination.table, key: key, digest: digest))
       }
     let path: String
     var query = kept
     if submission.adding?.isFollowed == true {
-      path = self.destination.path
+      path = destination.address.path
       query += [.init(.add, ""), .init(.added, key.address)]
       if let note { query.append(.init(.undoable, note)) }
     } else {
-      path = destination.path(to: key)
+      path = addition.records.address(of: key).path
       if let note = isRepeated ? AddedRow.alreadyAdded : note { query.append(.init(.added, note)) }
       query += conclusion.notices
     }
@@ -165,8 +151,8 @@ extension RecordRoute {
   /// Returns a link to the record that the question is about: the added one, one that has a value
   /// that must be unique, or one with the same values.
   private func link(
-    for question: AddQuestion, _ editing: RecordEditing, _ opened: OpenedRecord,
-    _ destination: AdditionDestination
+    for question: AddQuestion, _ editing: RecordEditing, _ opened: OpenedPage,
+    _ addition: RecordDestination.Addition
   ) async throws(StoreError) -> BackLink? {
     let found: StoredRecord?
     switch question {
@@ -179,12 +165,12 @@ extension RecordRoute {
         found = try await sources.similarRecord(to: editing.requestedCells, in: opened.source)
       }
     case .addedWithOtherValues(let key?):
-      found = try await sources.store.record(key, in: self.destination.table)
+      found = try await sources.store.record(key, in: destination.table)
     case .addedWithOtherValues(nil), .removed, .withoutTicket: found = nil
     }
     guard let found else { return nil }
     return BackLink(
-      path: destination.path(to: found.key),
+      path: addition.records.address(of: found.key).path,
       title: await sources.title(of: found, opened.source, editing.record.environment)
     ).keeping(KeptEnvironment(of: opened.address.kept))
   }

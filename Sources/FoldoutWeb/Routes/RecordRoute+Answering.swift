@@ -27,7 +27,7 @@ extension RecordRoute {
 
   /// Returns an answer that leads to the page of a record that the program added.
   func redirect(
-    to row: AddedRow, of list: ListDestination?, _ opened: OpenedRecord, _ request: RoutedRequest
+    to row: AddedRow, of list: ListDestination?, _ opened: OpenedPage, _ request: RoutedRequest
   ) -> SiteResponse {
     let kept = request.query.pairs.filter { RecordAddress.environmentNames.contains($0.name) }
     let address = list?.address(of: row, kept: kept) ?? opened.address.path
@@ -41,7 +41,7 @@ extension RecordRoute {
   }
 
   /// Returns the page with the notices that its address carries once.
-  func page(of opened: OpenedRecord, _ request: RoutedRequest) async -> SiteResponse {
+  func page(of opened: OpenedPage, _ request: RoutedRequest) async -> SiteResponse {
     var record = opened.record
     var notes: [String] = []
     // Ignore fields that are not buttons.
@@ -77,7 +77,7 @@ extension RecordRoute {
   /// Returns the answer to a submission: a batch for the script, a redirection if everything was
   /// accepted, or the page again with the reasons.
   func answer(
-    _ conclusion: Conclusion, of editing: RecordEditing, _ opened: OpenedRecord,
+    _ conclusion: Conclusion, of editing: RecordEditing, _ opened: OpenedPage,
     _ submission: Submission, _ request: RoutedRequest, then operations: [Batch.Operation] = []
   ) -> SiteResponse {
     let status = conclusion.verdict.status
@@ -96,7 +96,7 @@ extension RecordRoute {
 
   /// Returns the batch that updates the page after a submission.
   func batch(
-    _ conclusion: Conclusion, of editing: RecordEditing, _ opened: OpenedRecord,
+    _ conclusion: Conclusion, of editing: RecordEditing, _ opened: OpenedPage,
     _ submission: Submission, _ request: RoutedRequest, then operations: [Batch.Operation] = []
   ) -> Batch {
     var shown = editing.record

@@ -8,7 +8,7 @@ extension RecordRoute {
   /// Tells the program that a text is being edited; stores nothing. The answer has the record's
   /// current fingerprint, so that the page can request values that the program has set meanwhile.
   func reportEvents(
-    _ submission: Submission, _ opened: OpenedRecord, _ request: RoutedRequest
+    _ submission: Submission, _ opened: OpenedPage, _ request: RoutedRequest
   ) async throws(WebRequestError) -> SiteResponse {
     let events: [FieldEvent]
     do {
@@ -17,7 +17,7 @@ extension RecordRoute {
       throw WebRequestError(error)
     }
     for event in events {
-      await site.app.program.onEvent(event, destination.table, opened.record.target.key)
+      await site.app.callbacks.onEvent(event, destination.table, opened.record.target.key)
     }
     var record = opened.record
     if destination.addition == nil {

@@ -9,7 +9,7 @@ extension RecordRoute {
   /// the row that was tapped, or else to the first of those values, whose notice is in its row
   /// only.
   func redirectToNextPage(
-    _ conclusion: Conclusion, of record: ShownRecord, _ opened: OpenedRecord,
+    _ conclusion: Conclusion, of record: ShownRecord, _ opened: OpenedPage,
     _ submission: Submission,
     _ request: RoutedRequest
   ) -> SiteResponse {
@@ -49,7 +49,7 @@ extension RecordRoute {
 
   /// Returns the problems of texts that are being typed; stores nothing.
   func checkTyping(
-    _ submission: Submission, _ opened: OpenedRecord, _ request: RoutedRequest
+    _ submission: Submission, _ opened: OpenedPage, _ request: RoutedRequest
   ) throws(WebRequestError) -> SiteResponse {
     let record = opened.record
     var operations: [Batch.Operation] = []

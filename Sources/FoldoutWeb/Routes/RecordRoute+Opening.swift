@@ -7,7 +7,7 @@ import FoldoutWords
 
 extension RecordRoute {
   /// A record that was read, with everything else that its page and its changes need.
-  struct OpenedRecord: Sendable {
+  struct OpenedPage: Sendable {
     let record: ShownRecord
     var address: RecordAddress
     let parent: BackLink?
@@ -46,90 +46,57 @@ extension RecordRoute {
   /// `unknownRecord` otherwise.
   func open(
     _ request: RoutedRequest, _ submission: Submission? = nil, sent form: Parameters = .none
-  ) async throws(WebRequestError) -> OpenedRecord {
+  ) async throws(WebRequestError) -> OpenedPage {
     if let addition = destination.addition {
       return try await openNew(addition, request, submission, sent: form)
     }
-    let sent = submission?.fields
     let environment = request.environment
-    let found: (source: RecordSource, limits: ValueLimits?, record: StoredRecord?)
+    let found: OpenedRecord?
     do {
-      let source = try await sources.source(
-        of: destination.table, destination.form, in: environment.locale)
-      // A value that an Undo would replace is shown, even a long one.
-      let whole = [PageParameter.all, .undo, .redo].flatMap { request.query.all($0) }
-      let limits = Sources.limits(source, all: whole, sent: sent ?? [])
-      let record = try await sources.store.record(
-        destination.key, in: destination.table, limits: limits)
-      found = (source, limits, record)
+      found = try await site.app.open(destination, query(of: request), submission, environment)
     } catch {
       throw WebRequestError(error.labelled(destination.title, for: destination.table))
     }
-    guard let stored = found.record else {
-      throw missing(request, isChange: sent != nil)
-    }
-    let form = found.source.form
-    var record = ShownRecord(
-      await sources.reading(stored, of: found.source), form: form,
-      layout: found.source.layout, target: target(stored, found.source, environment),
-      open: request.query.all(.open).map { .field(FieldID($0)) },
-      environment: environment)
-    record.addID = request.query[.added].flatMap { addID in
-      site.offersUndo(of: addID, destination.table, destination.key) ? addID : nil
-    }
-    record.undo = Undo(request.query)
-    record.dropStaleUndoLines()
-    await complete(&record, submission, found.source, request)
+    guard let found else { throw missing(request, isChange: submission != nil) }
+    let record = found.record
     // The Undo of an add stays in the address; a notice about it is shown once.
     let added = record.addID.map { Parameters.Pair(.added, $0) }
     let address = RecordAddress(
-      path: destination.path,
+      path: destination.address.path,
       kept: request.query.pairs.filter { RecordAddress.keptNames.contains($0.name) || $0 == added },
       fileDigest: sources.fileDigest)
-    return OpenedRecord(
+    return OpenedPage(
       record: record, address: address, parent: parent(of: request),
       isWritable: found.source.isWritable, source: found.source, limits: found.limits,
-      notes: site.resolver.notes(on: request, environment)
-        + [found.source.fileReason?.sentence(environment.words.start)].compactMap(\.self)
-        + found.source.table.notes(in: environment),
-      recordActions: recordActions(of: stored, at: address, found.source, environment),
-      ticket: destination.duplicate != nil && form.fields.contains(where: \.editor.isButton)
+      notes: site.resolver.notes(on: request, environment) + found.notes,
+      recordActions: recordActions(of: record, at: address, found.source),
+      ticket: destination.canDuplicate && record.form.fields.contains(where: \.editor.isButton)
         ? site.app.undo.tickets.issue() : nil,
       switches: destination.hasSwitches
         ? EnvironmentSwitches(request, site.resolver, at: address) : nil)
   }
 
-  /// Adds to a record the titles of its references, and the searches, months and styles of its
-  /// drawers.
-  func complete(
-    _ record: inout ShownRecord, _ submission: Submission?, _ source: RecordSource,
-    _ request: RoutedRequest
-  ) async {
-    record.names = await sources.names(of: record.referenceVariants(for: submission), source)
-    for (name, value) in request.query.pairs.compactMap({ pair in
-      Aspect.parse(pair.name).map { ($0, pair.value) }
-    }) where name.aspect == .find {
-      record.searches[name.field] = ReferenceSearch(value)
+  /// Returns the state of the screen that the address carries.
+  func query(of request: RoutedRequest, sent form: Parameters = .none) -> RecordQuery {
+    var query = RecordQuery(scope: destination.address.path)
+    let parameters = request.query
+    query.open = parameters.all(.open).map { FieldID($0) }
+    // A value that an Undo would replace is shown, even a long one.
+    query.whole = [PageParameter.all, .undo, .redo].flatMap { parameters.all($0) }
+    query.addID = parameters[.added]
+    query.undo = Undo(parameters)
+    for pair in parameters.pairs {
+      guard let (aspect, field) = Aspect.parse(pair.name), aspect == .find else { continue }
+      query.searches[field] = ReferenceSearch(pair.value)
     }
-    for view in request.query.all(.view).compactMap(RecordAddress.view) {
-      record.viewedDays[view.field] = view.day
+    for view in parameters.all(.view).compactMap(RecordAddress.view) {
+      query.viewedDays[view.field] = view.day
     }
-    for chosen in request.query.all(.style).compactMap(RecordAddress.style) {
-      record.styles[chosen.field] = chosen.style
+    for chosen in parameters.all(.style).compactMap(RecordAddress.style) {
+      query.styles[chosen.field] = chosen.style
     }
-    await sources.answerRequests(of: &record)
-  }
-
-  /// Returns the record's table and key, and its name if it has no title.
-  private func target(
-    _ stored: StoredRecord, _ source: RecordSource, _ environment: FormEnvironment
-  ) -> RecordTarget {
-    RecordTarget(
-      table: destination.table, key: stored.key, title: destination.title,
-      fallbackTitle: destination.isOfList ? stored.key.shown(in: environment) : source.form.title,
-      scope: destination.path, uniqueColumns: source.uniqueColumns,
-      hashedColumns: Set(source.table.columns.filter(\.holdsHashes).map(\.name)),
-      naming: source.naming)
+    query.drafts = form.drafts
+    return query
   }
 
   /// Returns the page to go back to: the list, at the window that the reader came from.
@@ -138,10 +105,11 @@ extension RecordRoute {
   }
 
   private func returnLink(of request: RoutedRequest) -> BackLink? {
-    guard let parent = destination.parent, let referer = request.headers[.referer],
+    guard let parent = destination.parent.map({ BackLink($0) }),
+      let referer = request.headers[.referer],
       let mark = referer.firstIndex(of: "?"), referer[..<mark].hasSuffix(parent.path),
       let query = try? Parameters(referer[mark...].dropFirst().utf8)
-    else { return destination.parent }
+    else { return destination.parent.map { BackLink($0) } }
     let kept = query.pairs.filter { ListAddress.names.contains($0.name) }.map(\.encoded)
     guard !kept.isEmpty else { return parent }
     return BackLink(path: "\(parent.path)?\(kept.joined(separator: "&"))", title: parent.title)

@@ -13,13 +13,13 @@ extension RecordRoute {
 
   /// Returns the notice about the record that was added before this one.
   func previous(
-    _ request: RoutedRequest, _ destination: AdditionDestination, _ source: RecordSource,
+    _ request: RoutedRequest, _ addition: RecordDestination.Addition, _ source: RecordSource,
     _ environment: FormEnvironment
   ) async throws(StoreError) -> PreviousAdd? {
     guard let key = request.query[.added].flatMap({ RecordKey(address: $0) }) else { return nil }
     let found: StoredRecord?
     do {
-      found = try await sources.store.record(key, in: self.destination.table)
+      found = try await sources.store.record(key, in: destination.table)
     } catch .malformedKey {
       // The table's key may have changed since the add.
       found = nil
@@ -28,18 +28,19 @@ extension RecordRoute {
     let words = environment.words
     let title = await sources.title(of: stored, source, environment)
     let addID = request.query[.undoable].flatMap { addID in
-      site.offersUndo(of: addID, self.destination.table, key) ? addID : nil
+      site.app.undo.offersUndo(of: addID, in: destination.table, key: key) ? addID : nil
     }
     return PreviousAdd(
       link: BackLink(
-        path: destination.path(to: stored.key), title: words.adding.addedBefore(["title": title])
+        path: addition.records.address(of: stored.key).path,
+        title: words.adding.addedBefore(["title": title])
       ).keeping(KeptEnvironment(of: request.query.pairs)),
       undoing: addID.map { AddUndoPress(addID: $0) }, words: words)
   }
 
   /// Undoes the previous add. The form keeps its entries.
   func undoPreviousAdd(
-    _ undoing: AddUndoPress, _ opened: inout OpenedRecord, _ request: RoutedRequest
+    _ undoing: AddUndoPress, _ opened: inout OpenedPage, _ request: RoutedRequest
   ) async throws(WebRequestError) {
     let words = opened.record.words
     var notice = opened.adding?.previous ?? PreviousAdd(words: words)
@@ -50,10 +51,14 @@ extension RecordRoute {
         .keeping(KeptEnvironment(of: request.query.pairs))
       notice.undoing = nil
     case .gone: (notice.reason, notice.link, notice.undoing) = (words.adding.removedSince, nil, nil)
-    case .stays(let reason, let status, let asks):
+    case .stays(let reason, let obstacle):
       notice.reason = reason
-      notice.undoing =
-        status == .gone ? nil : AddUndoPress(addID: undoing.addID, isConfirmed: asks)
+      switch obstacle {
+      case .tooLate: notice.undoing = nil
+      case .inUse, .refused: notice.undoing = AddUndoPress(addID: undoing.addID)
+      case .needsConsent:
+        notice.undoing = AddUndoPress(addID: undoing.addID, isConfirmed: true)
+      }
     }
     opened.adding?.previous = notice
     if notice.undoing == nil {

@@ -8,33 +8,31 @@ import HTTPTypes
 extension RecordRoute {
   /// Returns the actions on the record as a whole; `nil` if it is not in a list, or is read-only.
   func recordActions(
-    of stored: StoredRecord, at address: RecordAddress, _ source: RecordSource,
-    _ environment: FormEnvironment
+    of record: ShownRecord, at address: RecordAddress, _ source: RecordSource
   ) -> RecordActions? {
-    guard destination.isOfList, let list = destination.parent?.path, source.isWritable else {
-      return nil
-    }
-    let offered = site.actions(of: source.table, at: list, in: environment.locale).actions
+    guard let list = destination.list, source.isWritable else { return nil }
+    let offered = list.actions(of: source.table, in: record.environment.locale).actions
     return RecordActions(
       address: address,
-      duplicate: source.table.canAdd && source.unfillableColumn == nil
-        ? destination.duplicate : nil,
+      duplicate: destination.canDuplicate && source.table.canAdd && source.unfillableColumn == nil
+        ? list.duplicate(of: destination.key) : nil,
       canRemove: source.table.key != .rowNumber && source.table.canRemove
         && !source.table.isTargetOfSecrets
-        && site.home == nil && offered.contains { $0.id == .remove && $0.isOffered(stored.record) },
-      words: environment.words)
+        && site.app.catalog.home == nil
+        && offered.contains { $0.id == .remove && $0.isOffered(record.stored) },
+      words: record.words)
   }
 
   /// Adds the question before a removal to the page, with notes about the records that refer to
   /// this one.
-  func askBeforeRemoving(_ opened: inout OpenedRecord) async throws(WebRequestError) {
+  func askBeforeRemoving(_ opened: inout OpenedPage) async throws(WebRequestError) {
     guard opened.recordActions?.canRemove == true else {
       opened.notes.append(
         opened.record.words.rows.notOffered(["title": opened.record.name.excerpt]))
       return
     }
     let preview = try await preview(opened)
-    let notes = await site.notes(on: preview, opened.record.environment)
+    let notes = await sources.notes(on: preview, opened.record.environment)
     opened.recordActions?.removal = RecordActions.Removal(
       notes: notes, original: preview.digest.text)
     if !opened.source.table.canRestore, !preview.isForbidden {
@@ -51,7 +49,7 @@ extension RecordRoute {
   /// before the change. If that fails, a message replaces the question, because the change is
   /// already stored.
   func renewedRemovalQuestion(
-    _ opened: OpenedRecord, of record: ShownRecord, _ request: RoutedRequest
+    _ opened: OpenedPage, of record: ShownRecord, _ request: RoutedRequest
   ) async -> [Batch.Operation] {
     guard request.wantsBatch, request.query[.remove] != nil else { return [] }
     var opened = opened
@@ -67,7 +65,7 @@ extension RecordRoute {
     ]
   }
 
-  private func preview(_ opened: OpenedRecord) async throws(WebRequestError) -> RemovalPreview {
+  private func preview(_ opened: OpenedPage) async throws(WebRequestError) -> RemovalPreview {
     do {
       if let preview = try await sources.store.removal(
         of: opened.record.target.key, in: destination.table)
@@ -96,22 +94,18 @@ extension RecordRoute {
       table: destination.table, key: opened.record.target.key,
       original: RowDigest(wire: removing.original),
       isPermanent: removing.isConfirmed, limits: opened.limits)
-    let outcome: RemovalOutcome
+    let outcome: ListRemoval
     do {
-      outcome = try await sources.store.remove(removal)
+      outcome = try await site.app.remove(removal, titled: destination.title)
     } catch {
-      let error = error.labelled(destination.title, for: destination.table)
-      guard error.refusesRemoval else { throw WebRequestError(error) }
-      try await askBeforeRemoving(&opened)
-      return refused(
-        error.sentence(in: environment.words), .unprocessableContent, opened)
+      throw WebRequestError(error)
     }
     switch outcome {
-    case .removed(let receipt):
-      await site.app.program.onRecord(.removed(opened.record.target.key, table: destination.table))
+    case .removed(let id, let others, let changed):
       let record = opened.record
-      let kept = await keepRemoval(
-        receipt, of: record.target.key, record.name.excerpt, environment)
+      let kept = await site.app.keepRemoval(
+        id, of: record.target.key, called: record.name.excerpt, with: others, changed: changed,
+        from: destination, environment)
       return .seeOther(KeptEnvironment(of: request.query.pairs).added(to: kept.address))
     case .gone: throw gone(environment)
     case .conflict:
@@ -121,11 +115,14 @@ extension RecordRoute {
       try await askBeforeRemoving(&opened)
       opened.recordActions?.removal?.isPermanent = true
       return refused(size.sentence(in: environment), .unprocessableContent, opened)
+    case .refused(let error):
+      try await askBeforeRemoving(&opened)
+      return refused(error.sentence(in: environment.words), .unprocessableContent, opened)
     }
   }
 
   /// Returns the record's page, with the reason why it was not removed.
-  private func refused(_ sentence: String, _ status: SiteResponse.Status, _ opened: OpenedRecord)
+  private func refused(_ sentence: String, _ status: SiteResponse.Status, _ opened: OpenedPage)
     -> SiteResponse
   {
     var opened = opened
@@ -137,22 +134,50 @@ extension RecordRoute {
     return answer
   }
 
-  /// Keeps the removal for the record's list, and returns the notice about it.
-  func keepRemoval(
-    _ receipt: RemovalReceipt, of key: RecordKey, _ title: String, _ environment: FormEnvironment
-  ) async -> RemovalNotice {
-    let sentence = environment.sentence(
-      removed: title, with: receipt.others(of: destination.table), changed: receipt.changed)
-    guard let list = destination.parent?.path else {
-      return RemovalNotice(sentence: sentence, address: site.startLink.path)
+  /// Undoes an add, from the page of its record or from that of the next new one.
+  func undoAdd(
+    _ undoing: AddUndoPress, _ request: RoutedRequest
+  ) async throws(WebRequestError) -> UndoneAdd {
+    do {
+      return try await site.app.undoAdd(
+        undoing.addID, isConfirmed: undoing.isConfirmed, from: destination,
+        key: request.query[.added].flatMap { RecordKey(address: $0) }, request.environment)
+    } catch {
+      throw WebRequestError(error)
     }
-    let undo = ListUndo(
-      key: key,
-      sentence: receipt.id == nil
-        ? sentence.followed(by: environment.words.messages.forGood) : sentence,
-      restore: receipt.id?.text)
-    let name = await site.app.undo.keep(undo, at: list)
-    let pair = Parameters.Pair(undo.restore == nil ? .notice : .removed, name)
-    return RemovalNotice(sentence: undo.sentence, address: "\(list)?\(pair.encoded)")
+  }
+
+  /// Undoes the add from the record's page: leads to the list, or says why the record stays.
+  func answerUndoingAdd(
+    _ undoing: AddUndoPress, _ request: RoutedRequest
+  ) async throws(WebRequestError) -> SiteResponse {
+    switch try await undoAdd(undoing, request) {
+    case .removed(let removed):
+      return .seeOther(KeptEnvironment(of: request.query.pairs).added(to: removed.address))
+    case .gone: throw gone(request.environment)
+    case .stays(let reason, let obstacle):
+      var request = request
+      request.set(.added, undoing.addID)
+      var opened = try await open(request, Submission(.form))
+      if obstacle == .needsConsent {
+        opened.recordActions?.removal = RecordActions.Removal(of: undoing.addID, because: reason)
+      }
+      let isAsked = opened.recordActions?.removal != nil
+      var answer = SiteResponse.page(
+        status: obstacle.status, opened.page(notes: isAsked ? [] : [reason]).html(site.shell))
+      answer.headers[.cacheControl] = SiteResponse.Caching.never.rawValue
+      return answer
+    }
+  }
+}
+
+extension UndoneAdd.Obstacle {
+  /// The HTTP status of the answer.
+  fileprivate var status: SiteResponse.Status {
+    switch self {
+    case .tooLate: .gone
+    case .inUse: .conflict
+    case .refused, .needsConsent: .unprocessableContent
+    }
   }
 }

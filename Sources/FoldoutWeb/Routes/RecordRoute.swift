@@ -75,8 +75,7 @@ struct RecordRoute: Sendable {
       answer.followsChange = editing.isDone
       return answer
     case .redirect(let row):
-      let list = site.list(of: destination, in: opened.record.environment)
-      return redirect(to: row, of: list, opened, request)
+      return redirect(to: row, of: destination.list, opened, request)
     case .gone, .ask: throw gone(opened.record.environment)
     case .fail(let error): throw .store(error)
     }
@@ -84,7 +83,7 @@ struct RecordRoute: Sendable {
 
   /// Runs a conversation to its last step.
   private func end(
-    of first: NextStep, _ editing: inout RecordEditing, _ opened: OpenedRecord,
+    of first: NextStep, _ editing: inout RecordEditing, _ opened: OpenedPage,
     _ ticket: String? = nil
   ) async -> NextStep {
     lazy var context = context(of: opened)
@@ -97,11 +96,11 @@ struct RecordRoute: Sendable {
   }
 
   /// Returns the context of asks about an opened record.
-  func context(of opened: OpenedRecord) -> RecordContext {
+  func context(of opened: OpenedPage) -> RecordContext {
     RecordContext(
       opened.source, key: destination.key, isNew: destination.addition != nil,
       limits: opened.limits, variants: opened.record.referenceVariants(),
-      list: site.list(of: destination, in: opened.record.environment)?.context)
+      list: destination.canDuplicate ? destination.list : nil)
   }
 
   /// Returns the old values that an answer carries: for a page, those that fit into its address;
@@ -128,7 +127,7 @@ struct RecordRoute: Sendable {
   /// Refuses a change of a value that is too long for a page. It may have grown since the page was
   /// made; the page of the refusal shows what was entered.
   private func refuseTooLong(
-    _ submission: Submission, _ opened: OpenedRecord
+    _ submission: Submission, _ opened: OpenedPage
   ) throws(WebRequestError) {
     let record = opened.record
     for field in record.form.fields where submission[field.id]?.actions.isEmpty == false {

@@ -1,3 +1,4 @@
+import FoldoutApp
 import FoldoutForms
 import FoldoutScreens
 import HTTPTypes
@@ -8,7 +9,7 @@ import HTTPTypes
 struct RoutedRequest: Sendable {
   /// The request as it was read, with the fingerprint of the page that sent it.
   private(set) var request: SiteRequest
-  /// The address that its path names; `nil` if the site has none there.
+  /// The page that its path names; `nil` if the program has none there.
   let address: Address?
   /// The environment in which it is answered, with a fixed current time.
   let environment: FormEnvironment
@@ -34,6 +35,12 @@ struct RoutedRequest: Sendable {
     self.request = request
     address = Address(path: request.path, screens: screens)
     environment = resolver.environment(for: request)
+  }
+
+  /// The name of one of our static files; `nil` for any other path.
+  var assetName: String? {
+    let parts = request.path.split(separator: "/", omittingEmptySubsequences: true)
+    return parts.count == 2 && parts[0] == "_" ? String(parts[1]) : nil
   }
 
   subscript<Value>(dynamicMember member: KeyPath<SiteRequest, Value>) -> Value {

@@ -8,6 +8,7 @@ import HTTPTypes
 /// Dispatches each request to its handler.
 struct Routes: Sendable {
   let site: Site
+  private var catalog: Catalog { site.app.catalog }
 
   /// Returns the answer to a request. It never throws: a refused request gets an answer with the
   /// reason.
@@ -27,7 +28,7 @@ struct Routes: Sendable {
   }
 
   private func routed(_ request: SiteRequest) -> RoutedRequest {
-    RoutedRequest(request, screens: site.screens, resolver: site.resolver)
+    RoutedRequest(request, screens: catalog.screens, resolver: site.resolver)
   }
 
   /// Completes an answer with security headers and compression.
@@ -39,26 +40,23 @@ struct Routes: Sendable {
   }
 
   private func route(_ request: RoutedRequest) async throws(WebRequestError) -> SiteResponse {
+    if let name = request.assetName { return try asset(name, request) }
     guard let address = request.address else {
       throw .unknownAddress(request.path)
     }
     let locale = request.environment.locale
     switch (address, request.method) {
     case (.start, .get):
-      if let home = site.home {
+      if let home = catalog.home {
         return .seeOther(KeptEnvironment(of: request.query.pairs).added(to: home.path))
       }
       return try await StartRoute(site: site).get(request)
     case (.start, .post): return try StartRoute(site: site).post(request)
-    case (.asset(let name), .get):
-      guard let file = site.shell.assets.answer(name, accepting: request.headers[.acceptEncoding])
-      else { throw .unknownAddress(request.path) }
-      return file
     default: break
     }
     // With a wrong clock, date fields and their limits would use a wrong day.
     guard request.environment.knowsToday else { throw .clock }
-    if let destination = try site.recordDestination(of: request, at: address, in: locale) {
+    if let destination = try catalog.record(of: request, at: address) {
       let route = RecordRoute(site: site, destination: destination)
       switch request.method {
       case .get: return try await route.get(request)
@@ -66,7 +64,7 @@ struct Routes: Sendable {
       default: break
       }
     }
-    if let destination = site.listDestination(address, in: locale) {
+    if let destination = catalog.list(at: address, in: locale) {
       let route = ListRoute(site: site, destination: destination)
       switch request.method {
       case .get: return try await route.get(request)
@@ -74,8 +72,19 @@ struct Routes: Sendable {
       default: break
       }
     }
-    throw .method(
-      request.method.rawValue, allowed: address.takesChanges ? "GET, HEAD, POST" : "GET, HEAD")
+    throw .method(request.method.rawValue, allowed: "GET, HEAD, POST")
+  }
+
+  /// Returns one of our static files.
+  private func asset(
+    _ name: String, _ request: RoutedRequest
+  ) throws(WebRequestError) -> SiteResponse {
+    guard request.method == .get else {
+      throw .method(request.method.rawValue, allowed: "GET, HEAD")
+    }
+    guard let file = site.shell.assets.answer(name, accepting: request.headers[.acceptEncoding])
+    else { throw .unknownAddress(request.path) }
+    return file
   }
 
   /// Returns a refusal as a page or, for the script, as a sentence.
@@ -157,7 +166,7 @@ struct Routes: Sendable {
     guard let address = request.address else { return Set(all) }
     let destination: RecordDestination?
     do {
-      destination = try site.recordDestination(of: request, at: address, in: locale)
+      destination = try catalog.record(of: request, at: address)
     } catch {
       return Set(all)
     }
@@ -205,11 +214,29 @@ struct Routes: Sendable {
     guard let address = request.address else { return start }
     if case .record(let table, _) = address, refusal == .unknownTable(table) { return start }
     let locale = request.environment.locale
-    guard let destination = site.recordDestination(address, in: locale),
-      let parent = destination.parent,
-      parent != site.startLink
+    guard let destination = catalog.record(at: address, in: locale),
+      let parent = destination.parent, parent != catalog.start
     else { return start }
-    return parent
+    return BackLink(parent)
+  }
+}
+
+extension Catalog {
+  /// Returns the stored record that a request is about, or the new one that `?add` asks for; `nil`
+  /// for any other address.
+  fileprivate func record(
+    of request: RoutedRequest, at address: Address
+  ) throws(WebRequestError) -> RecordDestination? {
+    let locale = request.environment.locale
+    guard let copied = request.query[.add], let list = list(at: address, in: locale) else {
+      return record(at: address, in: locale)
+    }
+    let key = copied.isEmpty ? nil : RecordKey(address: copied)
+    guard let addition = addition(to: list, copying: key) else { return nil }
+    guard copied.isEmpty || key != nil else {
+      throw .unknownRecord(table: list.title, key: copied)
+    }
+    return addition
   }
 }
 

@@ -16,9 +16,10 @@ struct StartRoute: Sendable {
       throw .store(error)
     }
     let environment = request.environment
+    let catalog = site.app.catalog
     let page = StartPage(
-      title: site.title, size: site.size,
-      screens: site.screens.map { ($0.title(environment.locale), $0.address) }, schema: schema,
+      title: catalog.title, size: catalog.size,
+      screens: catalog.screens.map { ($0.title(environment.locale), $0.address) }, schema: schema,
       choices: EnvironmentChoices(request, site.resolver),
       listsZones: request.query[.zones] == "all",
       environment: environment, kept: KeptEnvironment(of: request.query.pairs))

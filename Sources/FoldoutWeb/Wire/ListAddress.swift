@@ -1,8 +1,9 @@
-import FoldoutScreens
+import FoldoutApp
 import FoldoutForms
 import FoldoutRecords
+import FoldoutScreens
 
-/// The address of a list's page: its filter, its order, its query and its window.
+/// The address of a list's page: its filter, its order, its search and its window.
 ///
 /// ```
 /// ?where=dept_no&is=d005&order=-last_name&q=Georgi&after=10001&at=t%3AFacello%2Ci%3A10001
@@ -10,24 +11,12 @@ import FoldoutRecords
 struct ListAddress: Sendable {
   /// The address without its parameters.
   let path: String
-  /// The filter; `nil` for all rows.
-  private(set) var filter: RowFilter?
-  /// The order, which is always one that the table has.
-  private(set) var order: RowOrder
-  /// The list's default order, used if its address has none.
-  private let defaultOrder: RowOrder
-  /// The column that the address asks for in vain, as the list has no order by it; `nil` for none.
-  private(set) var unknownOrder: String?
-  /// The anchor of the window.
-  let anchor: WindowRequest.Anchor
-  /// The query of the search; empty if there is none.
-  var search = ""
+  /// The rows that are asked for; those that the list has, once it is fitted to it.
+  var query: ListQuery
   /// The counts of the search up to this page, which continues it.
-  var countSoFar = SearchCount()
-  /// True if the request waits until all rows were scanned for a sorted order.
-  var isWhole = false
+  var countSoFar: SearchCount
   /// True if the page offers all orders to choose from.
-  var offersAllOrders = false
+  let offersAllOrders: Bool
   /// The key of the row whose bar is open, as written in the address.
   var open: String?
   /// The digest of the file with the records; empty if there is none.
@@ -41,44 +30,38 @@ struct ListAddress: Sendable {
     "unsearched", "whole",
   ]
 
-  /// Parses the parameters. An order that isn't offered becomes the key's order, and an invalid
-  /// anchor the list's beginning. Throws for a malformed filter.
-  init(
-    _ query: Parameters, path: String, of table: TableSchema, offered: [String],
-    defaultOrder requestedDefault: RowOrder = .key
-  ) throws(WebRequestError) {
+  /// Parses the parameters. An invalid anchor becomes the list's beginning. Throws for a malformed
+  /// filter.
+  init(_ parameters: Parameters, path: String) throws(WebRequestError) {
     self.path = path
-    filter = try RowFilter(query, of: table)
-    open = query.all(.open).last { !$0.isEmpty }
-    kept = query.pairs.filter { RecordAddress.environmentNames.contains($0.name) }
-    let text = query["q"] ?? ""
-    search = text.allSatisfy(\.isBetweenWords) ? "" : text
-    countSoFar = SearchCount(rowsRead: query["looked"], found: query["found"])
-    countSoFar.unsearchedTables = query.all("unsearched")
-    isWhole = query["whole"] != nil
-    offersAllOrders = query["order"] == ListAddress.allOrders
-    // Both the address and the program can only ask for an order that is offered.
-    func declared(_ order: RowOrder) -> RowOrder? {
-      let isOffered = order.column.map { $0 == table.key.columns.first || offered.contains($0) }
-      return isOffered == false ? nil : table.declared(order)
+    open = parameters.all(.open).last { !$0.isEmpty }
+    kept = parameters.pairs.filter { RecordAddress.environmentNames.contains($0.name) }
+    let text = parameters["q"] ?? ""
+    var count = SearchCount(rowsRead: parameters["looked"], found: parameters["found"])
+    count.unsearchedTables = parameters.all("unsearched")
+    countSoFar = count
+    offersAllOrders = parameters["order"] == ListAddress.allOrders
+    query = ListQuery(
+      conditions: try RowFilter.conditions(parameters),
+      order: offersAllOrders ? nil : parameters["order"].flatMap { RowOrder(address: $0) },
+      anchor: ListAddress.anchor(parameters), search: text.allSatisfy(\.isBetweenWords) ? "" : text,
+      isWhole: parameters["whole"] != nil)
+  }
+
+  /// Parses the anchor of the window.
+  private static func anchor(_ parameters: Parameters) -> WindowRequest.Anchor {
+    let edge = parameters["at"].map(ListAddress.edge) ?? []
+    if let key = parameters["after"].flatMap({ RecordKey(address: $0) }) {
+      return .after(key, at: edge)
     }
-    let defaultOrder = declared(requestedDefault) ?? .key
-    self.defaultOrder = defaultOrder
-    let requested = offersAllOrders ? nil : query["order"].flatMap { RowOrder(address: $0) }
-    order = requested.map { declared($0) ?? .key } ?? defaultOrder
-    unknownOrder = requested.flatMap { declared($0) == nil ? $0.column : nil }
-    let edge = query["at"].map(ListAddress.edge) ?? []
-    if let key = query["after"].flatMap({ RecordKey(address: $0) }) {
-      anchor = .after(key, at: edge)
-    } else if let key = query["before"].flatMap({ RecordKey(address: $0) }) {
-      anchor = .before(key, at: edge)
-    } else {
-      anchor = query["last"] == nil ? .first : .last
+    if let key = parameters["before"].flatMap({ RecordKey(address: $0) }) {
+      return .before(key, at: edge)
     }
+    return parameters["last"] == nil ? .first : .last
   }
 
   /// Returns the address of this page, with parameters for notices on the page that it leads to.
-  func address(with notes: [Parameters.Pair] = []) -> String { address(anchor, with: notes) }
+  func address(with notes: [Parameters.Pair] = []) -> String { address(query.anchor, with: notes) }
 
   /// Returns the address of another window in the same order.
   func address(_ anchor: WindowRequest.Anchor, with notes: [Parameters.Pair] = []) -> String {
@@ -100,9 +83,6 @@ struct ListAddress: Sendable {
   /// The value of `order` that asks for all orders to choose from: a sign without a column.
   static let allOrders = "+"
 
-  /// True if the order is the list's default.
-  var isDefaultOrder: Bool { order == defaultOrder }
-
   /// The address of the list's beginning, with all orders to choose from.
   var addressOfAllOrders: String {
     let all =
@@ -115,21 +95,21 @@ struct ListAddress: Sendable {
   /// The same list in the order of its keys, used if the rows could not be sorted.
   var inKeyOrder: ListAddress {
     var copy = self
-    copy.order = .key
+    copy.query.order = .key
     return copy
   }
 
-  /// Returns the address of the list's beginning with another query.
-  func address(searchedFor query: String) -> String {
+  /// Returns the address of the list's beginning with other words of a search.
+  func address(searchedFor words: String) -> String {
     var copy = self
-    copy.search = query
+    copy.query.search = words
     return copy.address(.first)
   }
 
   /// The address of the beginning of the whole list, without a filter and a query.
   var addressOfAllRows: String {
     var copy = self
-    copy.filter = nil
+    copy.query.filter = nil
     return copy.address(searchedFor: "")
   }
 
@@ -146,14 +126,14 @@ struct ListAddress: Sendable {
   }
 
   /// The parameters of the filter, each column followed by its value.
-  var filtering: [(String, String)] { filter?.parameters ?? [] }
+  var filtering: [(String, String)] { query.filter?.parameters ?? [] }
 
   private var searching: [(String, String)] {
-    search.isEmpty ? [] : [("q", search)]
+    query.search.isEmpty ? [] : [("q", query.search)]
   }
 
   private var ordering: [(String, String)] {
-    isDefaultOrder ? [] : [("order", order.address)]
+    query.isDefaultOrder ? [] : [("order", query.order.address)]
   }
 
   private static func at(_ edge: [StoredValue]) -> [(String, String)] {

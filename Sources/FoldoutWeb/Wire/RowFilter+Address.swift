@@ -2,29 +2,29 @@ import FoldoutForms
 import FoldoutRecords
 
 extension RowFilter {
-  /// Parses the filter in an address: `where` names a column, and the next `is` has its value as in
-  /// a key. The result is `nil` without one.
+  /// The maximum number of conditions in an address.
+  private static let maxConditions = 100
+
+  /// Parses the conditions of the filter in an address: `where` names a column, and the next `is`
+  /// has its value as in a key.
   ///
-  /// Throws if a column has no value, a value is malformed, or the table has no such column.
-  init?(_ query: Parameters, of table: TableSchema) throws(WebRequestError) {
+  /// Throws if a column has no value, or a value is malformed.
+  static func conditions(
+    _ query: Parameters
+  ) throws(WebRequestError) -> [(column: String, value: RecordKey)] {
     let (names, texts) = (query.all("where"), query.all("is"))
-    guard !names.isEmpty || !texts.isEmpty else { return nil }
     guard names.count == texts.count else {
       throw .malformedParameters(names.count > texts.count ? "where" : "is")
     }
-    guard names.count <= table.columns.count else { throw .malformedParameters("where") }
-    self.init([])
-    for (formName, text) in zip(names, texts) {
-      let name = FieldID(formName: formName).name
-      guard let column = table.column(name) else {
-        throw .store(.unknownColumn(name, table: table.name))
-      }
+    guard names.count <= maxConditions else { throw .malformedParameters("where") }
+    var conditions: [(column: String, value: RecordKey)] = []
+    for (name, text) in zip(names, texts) {
       guard let key = RecordKey(address: text), key.values.count == 1 else {
         throw .malformedParameters("is=\(text)")
       }
-      let value = key.numbered([column.addressConversion]).values[0]
-      conditions.append(Condition(name, is: value))
+      conditions.append((FieldID(formName: name).name, key))
     }
+    return conditions
   }
 
   /// The parameters of an address that has the filter.

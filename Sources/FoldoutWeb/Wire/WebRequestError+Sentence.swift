@@ -94,22 +94,15 @@ extension WebRequestError {
 }
 
 extension StoreError {
-  /// The HTTP status of a store's refusal.
+  /// The HTTP status of a store's error.
   var status: HTTPResponse.Status {
-    switch self {
-    case .unknownTable, .unknownColumn, .malformedKey: .notFound
-    case .readOnly, .readOnlyColumn: .forbidden
-    // The table exists. After a 404 the script would forget what was typed for it, and after a 503
-    // resend it again and again.
-    case .unavailable: .unprocessableContent
-    case .refused, .repeatedColumn, .lostByTrigger, .ignoredByTrigger, .referredTo, .keptByTrigger,
-      .changeTooSlow, .removesTooMany, .removalTooSlow, .restoreTooSlow:
-      .unprocessableContent
-    case .busy, .closed: .serviceUnavailable
+    switch category {
+    case .unknown: .notFound
+    case .readOnly: .forbidden
+    case .refusal: .unprocessableContent
+    case .busy: .serviceUnavailable
     case .full: .init(code: 507, reasonPhrase: "Insufficient Storage")
-    case .missing, .removed, .replaced, .displaced, .lostLog, .folder, .unreadable, .unreadableLog,
-      .empty, .notADatabase, .unreadDisk, .damaged, .unfinished, .failed:
-      .internalServerError
+    case .failure: .internalServerError
     }
   }
 }

@@ -1,6 +1,7 @@
 import Foldout
 import FoldoutForms
 import FoldoutRecords
+import FoldoutWords
 import FoldoutScreens
 import FoldoutTesting
 import Testing
@@ -127,7 +128,7 @@ struct ListEditingTests {
   @Test("A removal that cannot be undone asks first and is done with consent")
   func asks() {
     var talk = ListConversation(["A", "B"], open: 2)
-    talk.removal = .asks("This is too large to be undone. Records that would be removed: 12.")
+    talk.removal = .needsConsent(RemovalSize(rows: 12, bytes: 20_000_000, reason: .bytes))
     talk.press("remove", of: 2)
     let problem = talk.list.problems[ListConversation.key(2)]
     #expect(problem?.consent?.title == "Remove permanently")
@@ -143,9 +144,10 @@ struct ListEditingTests {
   @Test("5.8 A refusal by the store is shown under the row, and nothing is lost")
   func refuses() {
     var talk = ListConversation(["A", "B"], open: 1)
-    talk.removal = .refused("Rentals refer to it.")
+    let error = StoreError.referredTo(table: "films", by: "rentals")
+    talk.removal = .refused(error)
     talk.press("remove", of: 1)
-    #expect(talk.lines == ["A", "! Rentals refer to it.", bar, "B"])
+    #expect(talk.lines == ["A", "! \(error.sentence(in: .english))", bar, "B"])
     #expect(talk.conclusion?.verdict == .refused)
   }
 

@@ -4,6 +4,7 @@ import FoldoutTesting
 import TestSupport
 import Testing
 
+@testable import FoldoutApp
 @testable import FoldoutWeb
 
 /// Laws of addresses: each leads back to the name or key that it was made from.

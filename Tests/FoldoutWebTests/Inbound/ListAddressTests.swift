@@ -2,25 +2,23 @@ import FoldoutForms
 import FoldoutRecords
 import Testing
 
+@testable import FoldoutApp
 @testable import FoldoutWeb
 
 /// Addresses of lists, which anybody may have written.
 @Suite("Addresses of lists") struct ListAddressTests {
   private func address(_ query: String) throws -> ListAddress {
-    let table = TableSchema(
-      name: "staff", key: .rowid, columns: [ColumnSchema(name: "name", declaredType: "TEXT")])
-    return try ListAddress(
-      try Parameters(query.utf8), path: "/t/staff", of: table, offered: ["name"])
+    try ListAddress(try Parameters(query.utf8), path: "/t/staff")
   }
 
   @Test("A page position with a malformed value falls back to the row's key")
   func edges() throws {
     let key = RecordKey([.text("7")])
     #expect(
-      try address("after=7&at=t%3AAda,i%3A7").anchor
+      try address("after=7&at=t%3AAda,i%3A7").query.anchor
         == .after(key, at: [.text("Ada"), .integer(7)]))
     for edge in ["t%3AAda,zzz,i%3A7", "zzz", "t%3AAda,", ",i%3A7"] {
-      #expect(try address("after=7&at=\(edge)").anchor == .after(key, at: []), "\(edge)")
+      #expect(try address("after=7&at=\(edge)").query.anchor == .after(key, at: []), "\(edge)")
     }
   }
 
@@ -68,9 +66,9 @@ import Testing
         RowFilter.Condition(column, is: value), RowFilter.Condition("n", is: .integer(1)),
       ])
       let query = filter.address(of: "/t").dropFirst("/t?".count)
-      let address = try ListAddress(
-        try Parameters(query.utf8), path: "/t", of: table, offered: [])
-      #expect(address.filter == filter, "\(query)")
+      var address = try ListAddress(try Parameters(query.utf8), path: "/t")
+      try address.query.fit(to: table, offered: [])
+      #expect(address.query.filter == filter, "\(query)")
       #expect(address.address() == "/t?\(query)")
     }
   }

@@ -125,16 +125,14 @@ import Testing
     let environment = FormEnvironment(
       locale: .init(identifier: "en_US"), timeZone: .gmt, now: .init(timeIntervalSince1970: 0))
     var address = try ListAddress(
-      try Parameters("q=ada&looked=200&found=2".utf8), path: "/t/staff",
-      of: TableSchema(name: "staff", key: .rowid, columns: []), offered: [])
+      try Parameters("q=ada&looked=200&found=2".utf8), path: "/t/staff")
     func search(_ count: Int, rest: WindowRequest.Anchor?) -> String {
       ListSearch(
         address: address,
         scan: Window.Scan(
           rowsRead: 1000, rest: rest, unsearchedTables: rest == nil ? ["teams"] : []), count: count,
         countBefore: nil, hasPrevious: false, hasNext: false, hasForm: true,
-        unsearched: [UnsearchedTable(table: "teams", title: "Teams", address: "/t/teams?q=ada")],
-        environment: environment
+        referencedTables: ["teams"], environment: environment
       ).result.text
     }
     let rest = WindowRequest.Anchor.after(RecordKey("1200"))

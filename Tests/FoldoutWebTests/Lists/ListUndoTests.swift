@@ -130,7 +130,7 @@ import Testing
     #expect(wrong.code == 410)
     // Another list does not know the removal.
     var other = visitor
-    other.site.screens = [
+    other.site.app.catalog.screens = [
       .list(List("Months", Records([Month(number: 1)])) { Action.remove }, at: "/months")
     ]
     let elsewhere = await other.get("/months?removed=\(name)")
@@ -166,7 +166,7 @@ import Testing
   @Test("An old address of a program's list does not offer a removal that was undone since")
   func takenBackFromAProgram() async throws {
     var visitor = visitor
-    visitor.site.screens = [
+    visitor.site.app.catalog.screens = [
       .list(List("Months", Records([Month(number: 1)])) { Action.remove }, at: "/months")
     ]
     let page = try await remove(1, at: "/months", by: visitor)
@@ -179,21 +179,22 @@ import Testing
   @Test("Neither messages nor repeated refusals push a removal out of Undo")
   func ownQueues() async throws {
     let log = ListNoticeLog(capacity: 4)
+    let people = Address.table("people")
     func deed(_ key: Int64, _ sentence: String, _ restore: String?) -> ListUndo {
       ListUndo(
         key: RecordKey([.integer(key)]), sentence: sentence, restore: restore,
         isRefused: sentence == "taken")
     }
-    let removed = await log.keep(deed(1, "removed", "r1"), at: "/t/people")
+    let removed = await log.keep(deed(1, "removed", "r1"), at: people)
     for number in 0..<9 {
-      _ = await log.keep(deed(2, "word \(number)", nil), at: "/t/people")
-      _ = await log.keep(deed(1, "taken", "r1"), at: "/t/people")
+      _ = await log.keep(deed(2, "word \(number)", nil), at: people)
+      _ = await log.keep(deed(1, "taken", "r1"), at: people)
     }
-    #expect(await log.entries([removed], at: "/t/people").map(\.sentence) == ["removed"])
+    #expect(await log.entries([removed], at: people).map(\.sentence) == ["removed"])
     for number: Int64 in 2...4 {
-      _ = await log.keep(deed(number, "removed", "r\(number)"), at: "/t/people")
+      _ = await log.keep(deed(number, "removed", "r\(number)"), at: people)
     }
-    #expect(await !log.isKnown(removed, at: "/t/people"), "the oldest removal goes")
+    #expect(await !log.isKnown(removed, at: people), "the oldest removal goes")
   }
 
   @Test("Only the first Undo of a removal notifies the program, even after other restores")

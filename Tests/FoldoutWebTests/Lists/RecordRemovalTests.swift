@@ -212,7 +212,7 @@ import Testing
   @Test("If a list does not offer to remove, neither do its records' pages")
   func notOffered() async throws {
     var visitor = Visitor(store)
-    visitor.site.screens = [
+    visitor.site.app.catalog.screens = [
       .list(
         { _ in "People" }, of: "people", at: "/people", records: "/person",
         form: Company.personForm,

@@ -13,8 +13,7 @@ import Testing
   private func visitor(_ seconds: Double) -> Visitor {
     var visitor = Visitor(Company.store(), screens: Company.screens)
     visitor.site = Site(
-      app: visitor.site.app, title: "", size: nil, screens: Company.screens, home: nil,
-      shell: visitor.site.shell,
+      app: visitor.site.app, shell: visitor.site.shell,
       resolver: EnvironmentResolver(
         zone: .gmt, now: { Date(timeIntervalSince1970: seconds) }))
     return visitor
@@ -61,15 +60,16 @@ import Testing
   @Test("The clock is read once for a page with switches")
   func onceForAPage() async throws {
     let clock = CountingClock()
-    var visitor = Visitor(Company.store())
-    visitor.site = Site(
-      app: visitor.site.app, title: "", size: nil,
+    var visitor = Visitor(
+      Company.store(),
       screens: [
         .record(
           { _ in "Name" }, of: "people", key: RecordKey([.integer(1)]), at: "/name",
           form: { _ in Form<Person>("Name") { Section("") { TextField("Name", \.name) } } },
           blank: Person(), switches: true)
-      ], home: nil, shell: visitor.site.shell,
+      ])
+    visitor.site = Site(
+      app: visitor.site.app, shell: visitor.site.shell,
       resolver: EnvironmentResolver(zone: .gmt, now: { clock.next() }))
     #expect(await visitor.get("/name?lang=nl").code == 200)
     #expect(clock.count == 1)

@@ -77,6 +77,7 @@ import Testing
       add(
         "Listening, with the exit code",
         HostError.chain.map { ("\($0) [exit \($0.exitCode)]", $0.sentence) })
+      add("Screens", ScreenError.chain.map { ("\($0)", $0.sentence) })
       let reasons: [DemoError.Reason] = [
         .notMade("The folder doesn’t exist."), .foreignFile, .clock,
       ]
@@ -109,7 +110,7 @@ import Testing
     sentences += NumberError.chain.map { $0.sentence(in: environment) }
     sentences += StoreError.chain.map { $0.sentence(in: words) }
     sentences += WebRequestError.chain.map { $0.sentence(in: words) }
-    sentences += HostError.chain.map(\.sentence)
+    sentences += HostError.chain.map(\.sentence) + ScreenError.chain.map(\.sentence)
     for sentence in sentences {
       #expect(sentence.hasSuffix("."), "\(sentence)")
       #expect(!sentence.contains("  "), "\(sentence)")

@@ -1,6 +1,7 @@
 import FoldoutForms
 import FoldoutRecords
 
+@testable import FoldoutApp
 @testable import FoldoutWeb
 
 extension WebRequestError: Walked {
@@ -50,16 +51,27 @@ extension HostError: Walked {
     switch self {
     case .portTaken(let port, .some): .portTaken(port, free: nil)
     case .portTaken(_, nil): .notLoopback("0.0.0.0")
-    case .notLoopback: .fieldWithoutColumn("hired_on", screen: "People", table: "people")
-    case .fieldWithoutColumn:
-      .unknownField(UnknownFieldError(field: "ends", unknown: "start"), screen: "Appointments")
-    case .unknownField:
-      .unstorableValue("rate", value: "0.12345678901234567", screen: "People", table: "people")
-    case .unstorableValue: .notAPort("80a")
+    case .notLoopback: .notAPort("80a")
     case .notAPort: .clock
     case .clock: .tooFewDescriptors(free: 9, needed: 24)
     case .tooFewDescriptors: .refused(host: "127.0.0.1", port: 80, reason: "Permission denied")
     case .refused: nil
+    }
+  }
+}
+
+extension ScreenError: Walked {
+  static var first: ScreenError {
+    .fieldWithoutColumn("hired_on", screen: "People", table: "people")
+  }
+
+  var next: ScreenError? {
+    switch self {
+    case .fieldWithoutColumn:
+      .unknownField(UnknownFieldError(field: "ends", unknown: "start"), screen: "Appointments")
+    case .unknownField:
+      .unstorableValue("rate", value: "0.12345678901234567", screen: "People", table: "people")
+    case .unstorableValue: nil
     }
   }
 }

@@ -5,6 +5,7 @@ import FoldoutTesting
 import Foundation
 import Testing
 
+@testable import FoldoutApp
 @testable import FoldoutWeb
 
 /// A walk through one table as a person might take it: opens its list, its first records and each

@@ -77,7 +77,7 @@ enum EveryField {
     let store = MemoryStore(
       schema: Schema(tables: [table], isWritable: true), records: ["everything": [columns]])
     var visitor = Visitor(store, forms: ["everything": form.byColumns(template: value)])
-    visitor.site.app.program.onPress = { id, _, stored, _ in
+    visitor.site.app.callbacks.onPress = { id, _, stored, _ in
       await pressed(id, stored)
       return .done
     }

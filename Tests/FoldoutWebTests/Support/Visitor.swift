@@ -21,8 +21,9 @@ struct Visitor: Sendable {
     language: String? = nil
   ) {
     site = Site(
-      app: App(Sources(store, forms: forms)), title: title, size: size, screens: screens,
-      home: home,
+      app: App(
+        Catalog(title: title, size: size, screens: screens, home: home),
+        Sources(store, forms: forms)),
       shell: PageShell(assets: .served),
       resolver: EnvironmentResolver(
         zone: TimeZone(identifier: "Europe/Berlin") ?? .gmt, now: { Visitor.now }))

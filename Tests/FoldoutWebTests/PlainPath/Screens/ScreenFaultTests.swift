@@ -29,14 +29,14 @@ import Testing
   @Test("A screen whose field has no column is reported with field, screen and table")
   func aFieldWithoutAColumnIsNamed() async throws {
     let schema = try await Company.store().schema()
-    let faults = Self.screens(id: "hired_on").map { $0.fault(in: schema) }
+    let faults = Self.screens(id: "hired_on").map { $0.error(in: schema) }
     #expect(
       faults == [
         nil, .fieldWithoutColumn("hired_on", screen: "People", table: "people"),
         .fieldWithoutColumn("hired_on", screen: "Me", table: "people"),
       ])
     for fits in [Self.screens(id: "hired"), Self.screens(over: "none", id: "x"), Company.screens] {
-      #expect(fits.allSatisfy { $0.fault(in: schema) == nil })
+      #expect(fits.allSatisfy { $0.error(in: schema) == nil })
     }
   }
 
@@ -52,7 +52,7 @@ import Testing
       blank: Person())
     let error = UnknownFieldError(field: "hired", unknown: "born")
     #expect(
-      screen.fault(in: try await Company.store().schema())
+      screen.error(in: try await Company.store().schema())
         == .unknownField(error, screen: "People"))
     #expect(throws: error) { try WebHost(form, value: Person()) }
   }
@@ -62,12 +62,12 @@ import Testing
   @Test("A screen that starts records with a value that its column cannot store is reported")
   func aValueThatNoColumnKeepsIsNamed() async throws {
     let schema = try await Company.store().schema()
-    func fault(_ rate: Rate) -> HostError? {
+    func fault(_ rate: Rate) -> ScreenError? {
       Screen.list(
         { _ in "Rates" }, of: "people", at: "/rates", records: "/rate",
         form: { _ in Form<Rate>("Rate") { Section("") { NumberField("Rate", \.rate) } } },
         blank: rate
-      ).fault(in: schema)
+      ).error(in: schema)
     }
     #expect(
       fault(Rate())
@@ -81,7 +81,7 @@ import Testing
     let host = WebHost(
       store: Company.store(), title: "Demo", screens: Self.screens(id: "hired_on"))
     await #expect(
-      throws: HostError.fieldWithoutColumn("hired_on", screen: "People", table: "people")
+      throws: ScreenError.fieldWithoutColumn("hired_on", screen: "People", table: "people")
     ) {
       // A host that listens after all would not return.
       try await host.run(port: 0) { _ in }

@@ -135,7 +135,7 @@ import Testing
       { _ in "Guests" }, of: "guests", at: "/guests", records: "/guest", form: { _ in form },
       blank: Guest())
     let store = try SQLiteStore(path: file.path)
-    #expect(screen.fault(in: try await store.schema()) == nil)
+    #expect(screen.error(in: try await store.schema()) == nil)
     let visitor = Visitor(store, screens: [screen])
     let page = try PageReader.page(await visitor.get("/guest/1"))
     #expect(page.byID("r-whole")?.text == "Whole Lund, Björn")

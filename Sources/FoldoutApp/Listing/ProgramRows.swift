@@ -1,44 +1,45 @@
-import FoldoutApp
 import FoldoutForms
 import FoldoutRecords
 import FoldoutScreens
+import FoldoutWords
 
 /// The rows of a program's list, during one request.
 struct ProgramRows: ListSource {
-  let program: ProgramList
-  let address: ListAddress
+  private let program: ProgramList
+  let query: ListQuery
   let environment: FormEnvironment
   /// The time after which the rows found so far are shown.
-  let timeLimit: Duration
+  private let timeLimit: Duration
 
   /// The maximum number of rows in a window.
   private static let size = 100
 
   init(
-    _ program: ProgramList, _ destination: ListDestination, _ request: RoutedRequest,
-    _ environment: FormEnvironment,
+    _ program: ProgramList, _ query: ListQuery, _ environment: FormEnvironment,
     timeLimit: Duration
-  ) throws(WebRequestError) {
+  ) throws(StoreError) {
     self.program = program
     self.timeLimit = timeLimit
     self.environment = environment
-    let table = TableSchema(name: program.name, key: .columns(["id"]), columns: [])
-    address = try ListAddress(request.query, path: destination.path, of: table, offered: [])
+    var query = query
+    try query.fit(
+      to: TableSchema(name: program.name, key: .columns(["id"]), columns: []), offered: [])
+    self.query = query
   }
 
   var actions: [ActionID] { program.actions }
   var linksToRecords: Bool { false }
 
   /// True for a search.
-  var isScanned: Bool { !address.search.isEmpty }
+  var isScanned: Bool { !query.search.isEmpty }
 
-  func window() async throws(WebRequestError) -> ListWindow {
+  func window() async throws(StoreError) -> ListWindow {
     let begun = ContinuousClock.now
     let rows = await program.rows(environment)
-    let query = SearchQuery(address.search)
-    guard !query.isEmpty else { return await window(of: rows) }
+    let words = SearchQuery(query.search)
+    guard !words.isEmpty else { return await window(of: rows) }
     // Match rows that have all words in their title, second line or key.
-    var walk = NumberedRowWalk(count: rows.count, until: begun + timeLimit, RowMatcher(query)) {
+    var walk = NumberedRowWalk(count: rows.count, until: begun + timeLimit, RowMatcher(words)) {
       index, matcher in
       let row = rows.row(index)
       matcher.begin()
@@ -72,7 +73,7 @@ struct ProgramRows: ListSource {
       hasNext: range.upperBound < rows.count, countBefore: range.lowerBound)
   }
 
-  func window(of keys: [RecordKey]) async throws(WebRequestError) -> ListWindow {
+  func window(of keys: [RecordKey]) async throws(StoreError) -> ListWindow {
     var found: [ListedRecord] = []
     for key in keys {
       guard let row = await program.row(key, environment),
@@ -83,9 +84,9 @@ struct ProgramRows: ListSource {
     return ListWindow(records: found, isPart: true)
   }
 
-  /// Returns the start of the window that the address selects: the first window if its row is gone.
+  /// Returns the start of the window that the query selects: the first window if its row is gone.
   private func start(in rows: ProgramList.Rows) async -> NumberedRowWalk.Start {
-    switch address.anchor {
+    switch query.anchor {
     case .first: .from(0)
     case .after(let key, _): .from(await rows.index(of: key).map { $0 + 1 } ?? 0)
     case .before(let key, _): .upTo(await rows.index(of: key) ?? min(Self.size, rows.count))
@@ -98,23 +99,27 @@ struct ProgramRows: ListSource {
     return await environment.line(of: footer)
   }
 
-  func bar(of record: ListedRecord) async throws(WebRequestError) -> DesignedBar? {
+  func bar(of record: ListedRecord) async throws(StoreError) -> BarReading? {
     await program.bar(record.key, environment)
   }
 
   func remove(
     _ key: RecordKey, original: String, isPermanent: Bool
-  ) async throws(WebRequestError) -> ListRemoval {
+  ) async throws(StoreError) -> ListRemoval {
     await program.remove(key, original)
   }
 
-  func restore(_ id: String) async throws(WebRequestError) -> ListRestoration {
-    await program.restore(id, environment)
+  func restore(
+    _ id: String, announcing announce: (RecordEvent?) async -> Void
+  ) async throws(StoreError) -> ListRestoration {
+    let restoration = await program.restore(id, environment)
+    if restoration.isRestored { await announce(nil) }
+    return restoration
   }
 
   func perform(
     _ action: ActionID, _ key: RecordKey, original: String
-  ) async throws(WebRequestError) -> ListActionOutcome {
+  ) async throws(StoreError) -> ListActionOutcome {
     await program.perform(action, key, original)
   }
 

@@ -14,11 +14,11 @@ package struct RecordContext: Sendable {
   /// The records, stored or as entered, whose references are shown by title.
   package let variants: [DynamicRecord]
   /// The list that takes records which a button adds; `nil` if there is none.
-  package let list: ListContext?
+  package let list: ListDestination?
 
   package init(
     _ source: RecordSource, key: RecordKey, isNew: Bool, limits: ValueLimits?,
-    variants: [DynamicRecord], list: ListContext?
+    variants: [DynamicRecord], list: ListDestination?
   ) {
     self.source = source
     self.key = key
@@ -26,28 +26,6 @@ package struct RecordContext: Sendable {
     self.limits = limits
     self.variants = variants
     self.list = list
-  }
-}
-
-/// A list of a table to which records are added.
-package struct ListContext: Sendable {
-  package let table: String
-  package let title: String
-  /// The form of its records; `nil` if it is inferred.
-  package let form: FormFactory?
-  /// Makes the program's record without values.
-  package let blank: BlankFactory?
-  /// True if records can be added, provided that the table is writable.
-  package let takesRecords: Bool
-
-  package init(
-    _ table: String, title: String, form: FormFactory?, blank: BlankFactory?, takesRecords: Bool
-  ) {
-    self.table = table
-    self.title = title
-    self.form = form
-    self.blank = blank
-    self.takesRecords = takesRecords
   }
 }
 

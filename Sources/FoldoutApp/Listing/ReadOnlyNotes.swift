@@ -1,11 +1,11 @@
-import FoldoutForms
-import FoldoutRecords
-import FoldoutWords
+package import FoldoutForms
+package import FoldoutRecords
+package import FoldoutWords
 
 extension TableSchema {
   /// Returns the sentences on what cannot be done with the table's records, even if the file can be
   /// written.
-  func notes(in environment: FormEnvironment) -> [String] {
+  package func notes(in environment: FormEnvironment) -> [String] {
     let words = environment.words.lists
     if let reason = reasonForReadOnly(words) { return [reason] }
     guard isWritable else { return [] }
@@ -66,6 +66,29 @@ extension WriteObstacle {
         "table": ColumnLabel.text(for: table), "other": ColumnLabel.text(for: other),
       ])
     case .other(let detail): words.needsSomething(["detail": detail])
+    }
+  }
+}
+
+extension Schema.ReadOnlyReason {
+  /// The sentence on why nothing in the file can be changed.
+  package func sentence(_ words: Words.Start) -> String {
+    switch self {
+    case .requested: words.readOnlyOnRequest
+    case .permissions: words.readOnlyByPermissions
+    case .unknown: words.readOnly
+    }
+  }
+}
+
+extension TableSchema {
+  /// Returns the sentence on why no record of the table can be changed, whatever the file allows:
+  /// it is a view or a virtual table, or has no key or an unread column; `nil` for any other table.
+  fileprivate func reasonForReadOnly(_ words: Words.Lists) -> String? {
+    switch kind {
+    case .virtual: words.virtual
+    case .view: words.view
+    case .table: hasUnreadColumns ? words.unreadColumns : key == .rowNumber ? words.keyless : nil
     }
   }
 }

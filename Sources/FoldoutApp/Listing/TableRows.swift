@@ -1,15 +1,13 @@
-import FoldoutWords
-import HTTPTypes
-import FoldoutApp
 import FoldoutForms
 import FoldoutRecords
 import FoldoutScreens
+import FoldoutWords
 
 /// The rows of a store's table, during one request.
 struct TableRows: ListSource {
-  let site: Site
-  let destination: ListDestination
-  private(set) var address: ListAddress
+  private let app: App
+  private let destination: ListDestination
+  let query: ListQuery
   let environment: FormEnvironment
   private let declared: TableSchema
   private let choices: OrderChoices
@@ -29,12 +27,11 @@ struct TableRows: ListSource {
 
   /// Reads the table's schema, and prepares its orders, titles and actions.
   init(
-    _ site: Site, _ destination: ListDestination, _ request: RoutedRequest,
+    _ app: App, _ destination: ListDestination, _ wanted: ListQuery,
     _ environment: FormEnvironment
-  ) async throws(WebRequestError) {
-    let sources = site.app.sources
-    let schema: Schema
-    do { schema = try await sources.store.schema() } catch { throw WebRequestError(error) }
+  ) async throws(StoreError) {
+    let sources = app.sources
+    let schema = try await sources.store.schema()
     guard let declared = schema.table(destination.table) else {
       throw .unknownTable(destination.table)
     }
@@ -42,27 +39,26 @@ struct TableRows: ListSource {
     do throws(StoreError) {
       if let form { try declared.check(form) }
     } catch {
-      throw WebRequestError(error.labelled(destination.title, for: destination.table))
+      throw error.labelled(destination.title, for: destination.table)
     }
     let inferred = sources.cache.list(of: declared, in: schema)
     choices = OrderChoices(
       form ?? sources.forms[destination.table], inferred: inferred.form, of: declared,
       environment: environment)
-    address = try ListAddress(
-      request.query, path: destination.path, of: declared, offered: choices.offered,
-      defaultOrder: destination.order)
+    var query = wanted
+    try query.fit(to: declared, offered: choices.offered, defaultOrder: destination.order)
     // A filter by a column that the form does not show would reveal its values.
-    for column in address.filter?.columns ?? [] where choices.searched?.contains(column) == false {
-      throw .store(.unknownColumn(column, table: destination.table))
+    for column in query.filter?.columns ?? [] where choices.searched?.contains(column) == false {
+      throw .unknownColumn(column, table: destination.table)
     }
-    address.fileDigest = sources.fileDigest
+    self.query = query
     let baseNaming =
       form.flatMap { RowNaming($0, of: declared, in: environment) }
       ?? RowNaming(
         RecordNaming(inferred.naming, form: form ?? inferred.form), of: declared, in: environment)
-    naming = baseNaming.withDetail(for: address.isDefaultOrder ? .key : address.order, choices)
-      .withMatches(of: address.search, choices)
-    offers = site.actions(of: declared, at: destination.path, in: environment.locale)
+    naming = baseNaming.withDetail(for: query.isDefaultOrder ? .key : query.order, choices)
+      .withMatches(of: query.search, choices)
+    offers = destination.actions(of: declared, in: environment.locale)
     isWritable = schema.isWritable && declared.isWritable
     referenced = Set(inferred.targets.values.map(\.table))
     unfillableColumn =
@@ -70,13 +66,13 @@ struct TableRows: ListSource {
     fileNote = schema.readOnlyReason?.sentence(environment.words.start)
     allTargets = inferred.targets
     targets = inferred.targets.filter { [naming] in naming.referenceColumns.contains($0.key) }
-    self.site = site
+    self.app = app
     self.destination = destination
     self.environment = environment
     self.declared = declared
   }
 
-  private var sources: Sources { site.app.sources }
+  private var sources: Sources { app.sources }
 
   /// The actions of the rows. Rows that only a number identifies have none, because a link to one
   /// would lead to another later.
@@ -85,7 +81,7 @@ struct TableRows: ListSource {
     return offers.actions.map { $0.id }.filter { id in
       switch id {
       // The single value of a host is never removed.
-      case .remove: isWritable && declared.canRemove && site.home == nil
+      case .remove: isWritable && declared.canRemove && app.catalog.home == nil
       case .duplicate: takesRecords
       default: true
       }
@@ -99,36 +95,37 @@ struct TableRows: ListSource {
 
   private var mayTakeRecords: Bool {
     isWritable && declared.canAdd && destination.takesRecords && destination.records != nil
-      && site.home == nil
+      && app.catalog.home == nil
   }
 
-  func window() async throws(WebRequestError) -> ListWindow {
+  func window() async throws(StoreError) -> ListWindow {
     do {
       let window = try await sources.store.window(
         WindowRequest(
-          table: destination.table, anchor: address.anchor, order: address.order,
-          search: search, filter: address.filter,
+          table: destination.table, anchor: query.anchor, order: query.order,
+          search: search, filter: query.filter,
           columns: offers.title == nil ? naming.columns : declared.columns.map(\.name),
           maxCharacters: maxCharacters))
       return ListWindow(
         records: await listed(window.records), hasPrevious: window.hasPrevious,
         hasNext: window.hasNext,
         countBefore: window.countBefore, edges: window.edges, choices: choices,
-        takesRecords: takesRecords, scan: window.scan, unsearched: unsearched, filter: await filter,
+        takesRecords: takesRecords, scan: window.scan,
+        referencedTables: query.search.isEmpty ? [] : referenced, filter: await filter,
         notes: notes(window))
     } catch { throw refusal(error) }
   }
 
-  /// The search for the words of the address; `nil` without words.
+  /// The search for the query's words; `nil` without words.
   private var search: RowSearch? {
-    guard !address.search.isEmpty else { return nil }
+    guard !query.search.isEmpty else { return nil }
     let timeouts = sources.searchTimeouts
     var search = RowSearch(
-      address.search, columns: choices.searched,
-      timeLimit: address.isWhole ? timeouts.sorting : timeouts.firstRows,
-      isWhole: address.isWhole)
-    search.days = choices.days(of: address.search)
-    search.numbers = SearchQuery(address.search).shownNumbers(in: environment)
+      query.search, columns: choices.searched,
+      timeLimit: query.isWhole ? timeouts.sorting : timeouts.firstRows,
+      isWhole: query.isWhole)
+    search.days = choices.days(of: query.search)
+    search.numbers = SearchQuery(query.search).shownNumbers(in: environment)
     search.countingTime = timeouts.counting
     return search
   }
@@ -137,7 +134,7 @@ struct TableRows: ListSource {
   /// else the value as a row shows it.
   private var filter: ListFilter? {
     get async {
-      guard let filter = address.filter else { return nil }
+      guard let filter = query.filter else { return nil }
       let record = DynamicRecord(
         columns: filter.columns, values: filter.conditions.map(\.value))
       let targets = allTargets.filter { choices.refers($0.key) }
@@ -152,37 +149,27 @@ struct TableRows: ListSource {
           }
           return ListFilter.Part(
             label: choices.label(ofReference: column), title: record.title,
-            address: Address.record(table: target.table, key: record.key).path)
+            address: .record(table: target.table, key: record.key))
         })
-    }
-  }
-
-  /// The lists of the referenced tables, searched for the same words.
-  private var unsearched: [UnsearchedTable] {
-    guard !address.search.isEmpty else { return [] }
-    let kept = KeptEnvironment(of: address.kept)
-    return referenced.map { table in
-      let list = "\(Address.table(table).path)?q=\(PercentCoding.encode(address.search))"
-      return UnsearchedTable(
-        table: table, title: ColumnLabel.text(for: table), address: kept.added(to: list))
     }
   }
 
   /// The maximum number of characters that are read of a value. The program's own titles need long
   /// values.
   private var maxCharacters: Int {
-    offers.title == nil ? ListPage.maxCharacters : TableRows.maxForTitles
+    offers.title == nil ? TableRows.maxCharacters : TableRows.maxForTitles
   }
 
+  private static let maxCharacters = 200
   private static let maxForTitles = 64_000
 
   /// True for a search, a filter, and an order without an index.
   var isScanned: Bool {
-    !address.search.isEmpty || address.filter != nil
-      || address.order.column.map(choices.unindexedColumns.contains) == true
+    !query.search.isEmpty || query.filter != nil
+      || query.order.column.map(choices.unindexedColumns.contains) == true
   }
 
-  func window(of keys: [RecordKey]) async throws(WebRequestError) -> ListWindow {
+  func window(of keys: [RecordKey]) async throws(StoreError) -> ListWindow {
     do {
       var found: [StoredRecord] = []
       for key in keys {
@@ -226,12 +213,12 @@ struct TableRows: ListSource {
     return notes
   }
 
-  /// Converts a store's error into a refusal with the list's title.
-  private func refusal(_ error: StoreError) -> WebRequestError {
-    WebRequestError(error.labelled(destination.title, for: destination.table))
+  /// Returns a store's error with the list's title.
+  private func refusal(_ error: StoreError) -> StoreError {
+    error.labelled(destination.title, for: destination.table)
   }
 
-  func bar(of record: ListedRecord) async throws(WebRequestError) -> DesignedBar? {
+  func bar(of record: ListedRecord) async throws(StoreError) -> BarReading? {
     do {
       let stored = offers.readsRecords ? try await stored(record.key) : nil
       guard !offers.readsRecords || stored != nil else { return nil }
@@ -249,16 +236,16 @@ struct TableRows: ListSource {
       var notes = canRead ? [] : [RemovalNote(environment.words.rows.unreadable)]
       if let preview {
         if !declared.canRestore { notes.append(RemovalNote(environment.words.rows.unrestorable)) }
-        notes += await site.notes(on: preview, environment)
+        notes += await sources.notes(on: preview, environment)
       }
       let buttons = offered.map { action in
         var button = OfferedAction(action, in: environment)
         button.isDisabled = action.id == .remove && preview?.isForbidden == true
         return button
       }
-      let reading = BarReading(
-        title: record.title, actions: buttons, original: original?.text ?? "", notes: notes)
-      return DesignedBar(reading, stored.flatMap { offers.design?($0.record, environment) })
+      return BarReading(
+        title: record.title, actions: buttons, original: original?.text ?? "", notes: notes,
+        design: stored.flatMap { offers.design?($0.record, environment) })
     } catch { throw refusal(error) }
   }
 
@@ -274,35 +261,20 @@ struct TableRows: ListSource {
 
   func remove(
     _ key: RecordKey, original: String, isPermanent: Bool
-  ) async throws(WebRequestError) -> ListRemoval {
-    let removal = Removal(
-      table: destination.table, key: key, original: RowDigest(wire: original),
-      isPermanent: isPermanent)
-    do {
-      switch try await sources.store.remove(removal) {
-      case .removed(let receipt):
-        await site.app.program.onRecord(.removed(key, table: destination.table))
-        return .removed(
-          receipt.id?.text, with: receipt.others(of: destination.table), changed: receipt.changed)
-      case .conflict: return .conflict
-      case .gone: return .gone
-      case .needsConsent(let size): return .asks(size.sentence(in: environment))
-      }
-    } catch {
-      guard error.refusesRemoval else { throw refusal(error) }
-      return .refused(sentence(error))
-    }
+  ) async throws(StoreError) -> ListRemoval {
+    try await app.remove(
+      Removal(
+        table: destination.table, key: key, original: RowDigest(wire: original),
+        isPermanent: isPermanent), titled: destination.title)
   }
 
-  func restore(_ id: String) async throws(WebRequestError) -> ListRestoration {
+  func restore(
+    _ id: String, announcing announce: (RecordEvent?) async -> Void
+  ) async throws(StoreError) -> ListRestoration {
     do {
       switch try await sources.store.restore(RemovalID(wire: id)) {
       case .restored(let record, let table, let altered, let unrestored):
-        // A double tap sends two requests, which get the same answer, but the program is called
-        // once.
-        if await site.app.undo.isFirst(restoring: id) {
-          await site.app.program.onRecord(.restored(record, table: table))
-        }
+        await announce(.restored(record, table: table))
         guard table == destination.table else {
           let table = ColumnLabel.text(for: table)
           return .restoredElsewhere(environment.words.rows.restoredElsewhere(["table": table]))
@@ -313,14 +285,14 @@ struct TableRows: ListSource {
       case .taken: return .taken
       }
     } catch {
-      guard error.refusesRemoval else { throw refusal(error) }
+      guard error.isRefusal else { throw refusal(error) }
       return .refused(sentence(error))
     }
   }
 
   func perform(
     _ action: ActionID, _ key: RecordKey, original: String
-  ) async throws(WebRequestError) -> ListActionOutcome {
+  ) async throws(StoreError) -> ListActionOutcome {
     do {
       guard let stored = try await stored(key),
         case .program(let perform)? = offers.actions.first(where: { $0.id == action })?.operation
@@ -334,25 +306,10 @@ struct TableRows: ListSource {
   func add(
     _ values: [FieldID: FieldValue], editing: FieldID?, _ ticket: String?
   ) async -> RowAddition {
-    await site.app.add(values, editing: editing, to: destination.context, ticket, environment)
+    await app.add(values, editing: editing, to: destination, ticket, environment)
   }
 
   private func sentence(_ error: StoreError) -> String {
     error.labelled(destination.title, for: destination.table).sentence(in: environment.words)
   }
-}
-
-extension RemovalReceipt {
-  /// Returns the numbers of records removed besides the requested one, by table.
-  func others(of table: String) -> [RowCount] {
-    removed.compactMap { count in
-      guard count.table == table else { return count }
-      return count.count > 1 ? RowCount(table: table, count: count.count - 1) : nil
-    }
-  }
-}
-
-extension StoreError {
-  /// True if the error refuses the request, rather than reporting a failure of the store.
-  var refusesRemoval: Bool { status.code < 500 }
 }

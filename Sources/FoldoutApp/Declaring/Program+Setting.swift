@@ -3,13 +3,13 @@ public import FoldoutRecords
 
 /// An error when the program sets a field's value.
 public enum SettingError: Error, Hashable, Sendable {
-  /// The host serves no single value; the program changes its store or its list instead.
+  /// The program has no single value; it changes its store or its list instead.
   case notOneValue
   /// The form has no such field, or a field that stores no value, such as a button.
   case unknownField(FieldID)
   /// The field's property cannot hold the value.
   case valueRejected(FieldID)
-  /// The host's value is no longer in its store.
+  /// The value is no longer in its store.
   case valueRemoved
   /// The store failed.
   case store(StoreError)
@@ -29,39 +29,41 @@ public enum SettingError: Error, Hashable, Sendable {
   }
 }
 
-extension WebHost {
-  /// Sets the value of a field while the host runs; open pages show it with their next answer.
+extension Program {
+  /// Sets the value of a field while a host shows it; open screens show it with their next answer.
   ///
   /// Rules are not checked, and the change is not reported to the program. A person who changes the
   /// same field at the same time gets a conflict with both values. Throws if the form has no such
   /// field, or if its property cannot hold the value.
   public func set(_ field: FieldID, to value: FieldValue) async throws(SettingError) {
-    guard let home, let form = forms[home.table] else { throw .notOneValue }
+    guard case .record(let table, let key)? = catalog.home, let form = sources.forms[table] else {
+      throw .notOneValue
+    }
     guard let field = form.field(field), field.kind.isStored, !field.isComputed else {
       throw .unknownField(field)
     }
     while true {
-      guard let stored = try await read(home) else { throw .valueRemoved }
+      guard let stored = try await read(key, in: table) else { throw .valueRemoved }
       var record = stored.record
       guard field.write(&record, value) else { throw .valueRejected(field.id) }
       let cells = record.columns.filter { !record[$0].isIdentical(to: stored.record[$0]) }
         .map { Change.Cell(column: $0, original: Token(stored.record[$0]), new: record[$0]) }
       guard !cells.isEmpty else { return }
       // Try again if somebody changed it since it was read.
-      if try await isStored(Change(table: home.table, key: home.key, cells: cells)) { return }
+      if try await isStored(Change(table: table, key: key, cells: cells)) { return }
     }
   }
 
-  private func read(_ home: (table: String, key: RecordKey)) async throws(SettingError)
-    -> StoredRecord?
-  {
-    do { return try await store.record(home.key, in: home.table) } catch { throw .store(error) }
+  private func read(
+    _ key: RecordKey, in table: String
+  ) async throws(SettingError) -> StoredRecord? {
+    do { return try await sources.store.record(key, in: table) } catch { throw .store(error) }
   }
 
   /// Stores a change; false if a value has changed since it was read.
   private func isStored(_ change: Change) async throws(SettingError) -> Bool {
     do {
-      switch try await store.change(change) {
+      switch try await sources.store.change(change) {
       case .stored: return true
       case .conflict: return false
       case .gone: return false

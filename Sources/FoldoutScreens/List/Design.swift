@@ -1,13 +1,11 @@
 package import FoldoutForms
-package import FoldoutScreens
 
 /// Contents that a program designed for a row's bar, in a form that only its host reads: HTML for a
 /// browser, a view for a table view.
-package struct Design: Sendable {
+package struct Design: Sendable, Equatable {
   /// The contents; `nil` for none.
   package let content: (any Sendable)?
-  /// The digest of the contents. A bar is redrawn if it has changed.
-  package let digest: String
+  private let digest: String
 
   package init(_ content: (any Sendable)?, digest: Digest) {
     self.content = content
@@ -23,16 +21,7 @@ package struct Design: Sendable {
     digest.combine(bytes)
     return digest
   }
-}
 
-/// A bar with the contents that the program designed for it.
-package struct DesignedBar: Sendable {
-  package var reading: BarReading
-  package var design: Design?
-
-  package init(_ reading: BarReading, _ design: Design? = nil) {
-    self.reading = reading
-    self.design = design
-    self.reading.design = design?.digest
-  }
+  /// Compares digests, because contents are opaque. A bar is redrawn if its design has changed.
+  package static func == (one: Design, other: Design) -> Bool { one.digest == other.digest }
 }

@@ -1,7 +1,33 @@
-import Foundation
-import FoldoutApp
-import FoldoutForms
+public import FoldoutForms
 import FoldoutRecords
+import Foundation
+
+/// An error in a screen, which keeps a host from showing its program.
+public enum ScreenError: Error, Hashable, Sendable {
+  /// A field of the screen's form has no column in its table, so its entries could not be stored.
+  case fieldWithoutColumn(FieldID, screen: String, table: String)
+  /// A rule, a limit or the head of the screen's form names a field that the form does not have.
+  case unknownField(UnknownFieldError, screen: String)
+  /// The screen starts new records with a value that the table's column cannot store.
+  case unstorableValue(FieldID, value: String, screen: String, table: String)
+
+  /// A sentence that says what is wrong, why, and what to do.
+  public var sentence: String {
+    switch self {
+    case .fieldWithoutColumn(let field, let screen, let table):
+      """
+      The form of the screen “\(screen)” has a field “\(field.name)”, but the table “\(table)” has no \
+      such column. Give the field the identity of a column.
+      """
+    case .unknownField(let error, let screen): "The screen “\(screen)”: \(error)"
+    case .unstorableValue(let field, let value, let screen, let table):
+      """
+      The screen “\(screen)” starts new records with \(value) in “\(field.name)”, which the column of \
+      the table “\(table)” can’t store. Choose another initial value.
+      """
+    }
+  }
+}
 
 extension Screen {
   /// Returns an error if the screen's form names a field that it does not have, if a field has no
@@ -12,7 +38,7 @@ extension Screen {
   /// while the program runs, and until then its screen says that it is missing. The form is made in
   /// English, like the error's sentence; the identities of its fields are the same in every
   /// language.
-  func fault(in schema: Schema) -> HostError? {
+  func error(in schema: Schema) -> ScreenError? {
     let name: String
     let makeForm: FormFactory
     switch content {

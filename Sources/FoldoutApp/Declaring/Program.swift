@@ -1,0 +1,124 @@
+public import FoldoutForms
+public import FoldoutRecords
+public import Foundation
+
+/// Everything that a host shows and calls: the records of a store with their screens, one value
+/// with its form, or a list. Every host takes the same program.
+///
+/// ```swift
+/// let program = try Program(form, value: Visit(), onChange: { visit in print(visit) })
+/// ```
+public struct Program: Sendable {
+  package var catalog: Catalog
+  package var sources: Sources
+  package let callbacks: ProgramCallbacks
+
+  /// Creates a program of all tables of a store, with screens inferred from its schema, or of given
+  /// screens.
+  ///
+  /// `title` is the title of the start page, `size` the size of the file in bytes. If there are
+  /// `screens`, the start page lists them instead of the tables, whose addresses still work. A
+  /// picture field that holds the path of a file shows that file if it lies in the folder
+  /// `pictures`.
+  ///
+  /// `onRecord` is called for each record that a person added, changed, removed or restored, once
+  /// that is stored. `onEvent` is called while a text is edited, if its field asks for it
+  /// (`.notifying(_:)`), with the table and the record's key, which is empty for a record that is
+  /// not added yet. `onPress` is called when a button is pressed, with its table, the current
+  /// record, which breaks no rule, and the reader's environment. It returns the outcome, like an
+  /// action of a list. The answer includes changes that these functions make in the store.
+  public init(
+    store: any RecordStore, title: String, size: Int64? = nil, pictures folder: URL? = nil,
+    screens: [Screen] = [],
+    onRecord: @escaping @Sendable (RecordEvent) async -> Void = { _ in },
+    onEvent: @escaping @Sendable (FieldEvent, String, RecordKey) async -> Void = { _, _, _ in },
+    onPress:
+      @escaping @Sendable (FieldID, String, StoredRecord, FormEnvironment) async -> ActionAnswer = {
+        _, _, _, _ in .done
+      }
+  ) {
+    catalog = Catalog(title: title, size: size, screens: screens)
+    sources = Sources(store, folder: folder)
+    callbacks = ProgramCallbacks(onRecord: onRecord, onEvent: onEvent, onPress: onPress)
+  }
+
+  /// Creates a program of one value in memory, edited by its form.
+  ///
+  /// `onChange` is called with the value after each change; before that, `onReport` is called for
+  /// each changed field, with its old and new value and who changed it. `onPress` is called with a
+  /// pressed button and the current value, which breaks no rule. `onEvent` is called while a text
+  /// is edited, if its field asks for it (`.notifying(_:)`). ``set(_:to:)-(FieldID,_)`` sets a
+  /// value.
+  ///
+  /// Throws if two fields of the form have the same identity, or two sections that were given one.
+  /// Throws `UnknownFieldError` if a rule, a limit or the head names a field that the form does not
+  /// have, `UnstorableValueError` if a field has a value that no column can store, and
+  /// `PreselectionError` if the value has more or fewer options chosen than it may.
+  public init<Value>(
+    _ form: Form<Value>, value: Value,
+    onChange: @escaping @Sendable (Value) -> Void = { _ in },
+    onReport: @escaping @Sendable (FieldReport) -> Void = { _ in },
+    onEvent: @escaping @Sendable (FieldEvent) async -> Void = { _ in },
+    onPress: @escaping @Sendable (FieldID, Value) async -> Void = { _, _ in }
+  ) throws {
+    _ = try form.outline()
+    try form.checkNames()
+    try form.checkValues(of: value)
+    try form.checkChoices(of: value)
+    let table = FieldID.from(label: form.title).name
+    let columns = form.columns(of: value)
+    let declared = TableSchema(
+      name: table, key: .rowid,
+      columns: columns.columns.map { name in
+        ColumnSchema(name: name, isSecret: form.field(FieldID(name))?.kind.isSecret == true)
+      })
+    let memory = MemoryStore(
+      schema: Schema(tables: [declared], isWritable: true),
+      records: [table: [columns]])
+    // Only the program that owns the value, and its rules, may read its secrets.
+    let reveal: @Sendable (RecordKey) async -> DynamicRecord? = { key in
+      do {
+        return try await memory.revealed(key, in: table)
+      } catch {
+        preconditionFailure("The store of a single value can always read its table: \(error)")
+      }
+    }
+    catalog = Catalog(
+      title: form.title, home: .record(table: table, key: RecordKey([.integer(1)])))
+    sources = Sources(
+      memory, forms: [table: form.byColumns(template: value)],
+      revealed: { key, _ in await reveal(key) })
+    callbacks = ProgramCallbacks(
+      whole: { stored in
+        await reveal(stored.key).map { StoredRecord(key: stored.key, record: $0) }
+      },
+      onRecord: { event in
+        guard case .changed(let stored, _, let reports) = event else { return }
+        reports.forEach(onReport)
+        onChange(form.record(value, with: stored.record))
+      }, onEvent: { event, _, _ in await onEvent(event) },
+      onPress: { id, _, stored, _ in
+        await onPress(id, form.record(value, with: stored.record))
+        return .done
+      })
+  }
+
+  /// Creates a program of one list of its own.
+  public init<Record>(_ list: List<Record>) {
+    catalog = Catalog(title: list.title, screens: [.list(list, at: "/\(list.name)")])
+    sources = Sources(
+      list.store ?? MemoryStore(schema: Schema(tables: [], isWritable: true), records: [:]))
+    callbacks = ProgramCallbacks()
+  }
+
+  /// Throws ``ScreenError`` for a screen with a field whose entries could not be stored.
+  ///
+  /// A host checks before it shows the first screen rather than in an initializer, because only the
+  /// store knows its tables, and reading them is asynchronous.
+  package func check() async throws {
+    let schema = try await sources.store.schema()
+    for screen in catalog.screens {
+      if let error = screen.error(in: schema) { throw error }
+    }
+  }
+}
