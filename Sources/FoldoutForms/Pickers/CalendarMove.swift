@@ -1,7 +1,8 @@
 /// A move of the focus from one day of a calendar to another, as keys make it.
 ///
 /// It chooses nothing. Closed days can be reached, so that people who cannot see the page find
-/// them, too; ``OfferedDays`` decides if a day can be chosen.
+/// them, too; ``OfferedDays`` decides if a day can be chosen. No host calls it or ``CalendarKey``
+/// yet, because the browser's script moves the focus; they stay for the next host.
 public enum CalendarMove: Hashable, Sendable {
   /// So many days later, or earlier for a negative number.
   case days(Int)

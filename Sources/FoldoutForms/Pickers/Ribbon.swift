@@ -16,6 +16,9 @@
 ///
 /// Titles and views of values belong to the host; the ribbon knows a value only by its index, from
 /// 0.
+///
+/// No host calls it or ``RibbonRow`` yet, because the browser's script computes the same; they stay
+/// for the next host.
 public struct Ribbon: Hashable, Sendable {
   /// The number of values, at least 1.
   public internal(set) var count: Int
