@@ -42,7 +42,7 @@ public struct Section<Record: Sendable>: Sendable, Identifiable {
 
   /// The field whose options are the section's rows; `nil` for a section of fields.
   public var choice: Field<Record>? {
-    guard showsOptions, fields.count == 1, let field = fields.first, field.editor.choice != nil
+    guard showsOptions, fields.count == 1, let field = fields.first, field.editor.hasOptions
     else { return nil }
     return field
   }

@@ -70,7 +70,7 @@ extension TableSchema {
     }
     // Bytes that refer to a record are shown as its title, too.
     if let target, binding.kind.isTyped || binding.kind.isReadOnly, !binding.kind.isSecret,
-      field.editor.choice == nil
+      !field.editor.hasOptions
     {
       field.editor = .reference(ReferenceEditing(table: target.table, column: target.column))
       field.label = referenceLabel(of: column)

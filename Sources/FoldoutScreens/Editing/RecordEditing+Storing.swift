@@ -98,7 +98,7 @@ extension RecordEditing {
   /// no longer offered is valid only while it is stored; if somebody else has replaced it
   /// meanwhile, it cannot be chosen.
   private func isStillOffered(_ field: Field<DynamicRecord>) -> Bool {
-    guard field.editor.choice != nil, let value = validated.values[field.id] else { return true }
+    guard field.editor.hasOptions, let value = validated.values[field.id] else { return true }
     return record.form.problem(
       of: value, in: field, of: record.revealed ?? record.stored, at: .storing,
       environment: record.environment) == nil

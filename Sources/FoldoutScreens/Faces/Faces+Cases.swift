@@ -1,97 +1,77 @@
 // Accessors for callers that expect one particular case of a face.
 
+/// The parts of a drawer that only some editors have; all are `nil` for the others.
+private struct DrawerParts {
+  var wheels: WheelsFace?
+  var calendar: CalendarFace?
+  var options: ChoiceFace?
+  var search: ReferenceFace?
+}
+
 extension DrawerFace.Editor {
-  /// A date's columns; `nil` for other editors.
-  package var columns: WheelsFace? {
+  private var parts: DrawerParts {
     switch self {
-    case .wheels(let face): face
-    case .calendar, .choice, .reference, .picture: nil
+    case .wheels(let face): DrawerParts(wheels: face)
+    case .calendar(let face): DrawerParts(calendar: face)
+    case .choice(let face): DrawerParts(options: face)
+    case .reference(let face): DrawerParts(search: face)
+    case .picture: DrawerParts()
     }
   }
+
+  /// A date's columns; `nil` for other editors.
+  package var columns: WheelsFace? { parts.wheels }
 
   /// The columns of a date or a time, and the date from which they are turned; `nil` for other
   /// editors.
   package var columnsAndBase: (columns: [ColumnFace], base: String)? {
-    switch self {
-    case .wheels(let face): (face.columns, face.base)
-    case .calendar(let face): (face.time, face.base)
-    case .choice, .reference, .picture: nil
-    }
+    let parts = parts
+    return parts.wheels.map { ($0.columns, $0.base) } ?? parts.calendar.map { ($0.time, $0.base) }
   }
 
   /// The days of a month; `nil` for other editors.
-  package var calendar: CalendarFace? {
-    switch self {
-    case .calendar(let face): face
-    case .wheels, .choice, .reference, .picture: nil
-    }
-  }
+  package var calendar: CalendarFace? { parts.calendar }
 
   /// The buttons of a date; `nil` for other editors.
-  package var dateActions: DateActionsFace? {
-    switch self {
-    case .wheels(let face): face.actions
-    case .calendar(let face): face.actions
-    case .choice, .reference, .picture: nil
-    }
-  }
+  package var dateActions: DateActionsFace? { parts.wheels?.actions ?? parts.calendar?.actions }
 
   /// The options of a choice; `nil` for other editors.
-  package var options: ChoiceFace? {
-    switch self {
-    case .choice(let face): face
-    case .wheels, .calendar, .reference, .picture: nil
-    }
-  }
+  package var options: ChoiceFace? { parts.options }
 
   /// The search of a reference; `nil` for other editors.
-  package var search: ReferenceFace? {
-    switch self {
-    case .reference(let face): face
-    case .wheels, .calendar, .choice, .picture: nil
-    }
-  }
+  package var search: ReferenceFace? { parts.search }
+}
+
+/// The parts of a row that only some controls have.
+private struct RowParts {
+  var isButton = false
+  var option: ChoiceFace.Option?
+  var calendar: CalendarFace?
+  var numberPicker: NumberPickerFace?
 }
 
 extension RowFace.Control {
-  /// True if the row is a button.
-  package var isButton: Bool {
+  private var parts: RowParts {
     switch self {
-    case .button: true
-    case .owner, .calendar, .compact, .numberPicker, .input, .secret, .toggle, .picture, .option,
-      .shown:
-      false
+    case .button: RowParts(isButton: true)
+    case .option(let option, _): RowParts(option: option)
+    case .calendar(let face): RowParts(calendar: face.calendar)
+    case .numberPicker(let face): RowParts(numberPicker: face)
+    case .owner, .compact, .input, .secret, .toggle, .picture, .shown: RowParts()
     }
   }
+
+  /// True if the row is a button.
+  package var isButton: Bool { parts.isButton }
 
   /// The option of a choice section's row; `nil` for rows of fields.
-  package var option: ChoiceFace.Option? {
-    switch self {
-    case .option(let option, _): option
-    case .owner, .calendar, .compact, .numberPicker, .input, .secret, .toggle, .picture, .shown,
-      .button:
-      nil
-    }
-  }
+  package var option: ChoiceFace.Option? { parts.option }
 
   /// The days of a month in a row that is always open; `nil` for other rows.
-  package var calendar: CalendarFace? {
-    switch self {
-    case .calendar(let face): face.calendar
-    case .owner, .compact, .numberPicker, .input, .secret, .toggle, .picture, .option, .shown,
-      .button:
-      nil
-    }
-  }
+  package var calendar: CalendarFace? { parts.calendar }
 
   /// A month or a year with arrows; `nil` for other rows.
-  package var numberPicker: NumberPickerFace? {
-    switch self {
-    case .numberPicker(let face): face
-    case .owner, .calendar, .compact, .input, .secret, .toggle, .picture, .option, .shown, .button:
-      nil
-    }
-  }
+  package var numberPicker: NumberPickerFace? { parts.numberPicker }
 }
 
 extension ProblemFace.Answer {

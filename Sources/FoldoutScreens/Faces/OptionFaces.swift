@@ -41,7 +41,7 @@ extension ShownRecord {
 
   /// True if a change of the record may add, remove or move rows, and the form animates that.
   package var hasTravellingRows: Bool {
-    form.isAnimated && form.sections.contains { $0.choice?.editor.choice?.dependsOnRecord == true }
+    form.isAnimated && form.sections.contains { $0.choice?.editor.computesOptions == true }
   }
 
   /// Returns the event with its row looked up in `outline`, the outline after the submission. A tap

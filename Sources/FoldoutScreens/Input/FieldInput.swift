@@ -164,14 +164,7 @@ extension FieldInput {
   }
 
   /// True if a button set the date, to a day of the calendar or any other, or cleared it.
-  var setsOrClearsDate: Bool {
-    actions.contains { action in
-      switch action {
-      case .day, .set, .now, .cleared, .restored: true
-      case .typed, .picked, .pickedWhole, .chose, .use, .kept, .file: false
-      }
-    }
-  }
+  var setsOrClearsDate: Bool { actions.contains(where: \.traits.setsOrClearsDate) }
 
   /// True if *no value* was chosen.
   package var clears: Bool { actions.contains(.cleared) }
@@ -186,6 +179,26 @@ extension FieldInput {
   struct Moment {
     var date: Date?
   }
+}
+
+/// The traits of an action. The defaults are those of a button that sets no date.
+private struct ActionTraits {
+  var isEntered = false
+  var setsOrClearsDate = false
+}
+
+extension FieldInput.Action {
+  fileprivate var traits: ActionTraits {
+    switch self {
+    case .typed, .picked, .pickedWhole, .chose, .file: ActionTraits(isEntered: true)
+    case .day, .set, .now, .cleared, .restored: ActionTraits(setsOrClearsDate: true)
+    case .use, .kept: ActionTraits()
+    }
+  }
+
+  /// True if the action was made in a control, which goes on showing it; false for the press of a
+  /// button.
+  package var isEntered: Bool { traits.isEntered }
 }
 
 /// A previous value, encoded.

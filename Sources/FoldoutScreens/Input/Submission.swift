@@ -85,7 +85,7 @@ package struct Submission: Sendable, Equatable {
     tapped == nil && edited == nil && pressed == nil && styles.isEmpty
       && !turns.values.contains(where: \.isArrow)
       && !inputs.values.contains { input in
-        input.actions.contains { $0.isButton }
+        !input.actions.allSatisfy(\.isEntered)
       }
   }
 
@@ -94,16 +94,6 @@ package struct Submission: Sendable, Equatable {
 
   /// True if the submission only has texts to check while they are typed, and stores nothing.
   package var checks: Bool { inputs.values.contains { $0.check != nil } }
-}
-
-extension FieldInput.Action {
-  /// True for the press of a button, false for the contents of a control.
-  fileprivate var isButton: Bool {
-    switch self {
-    case .day, .set, .use, .now, .cleared, .kept, .restored: true
-    case .typed, .picked, .pickedWhole, .chose, .file: false
-    }
-  }
 }
 
 /// An invalid submission, such as no screen of this program sends.

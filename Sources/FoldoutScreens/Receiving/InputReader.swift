@@ -114,7 +114,7 @@ struct InputReader {
       !field.editor.offersValues || !text.isBlank,
       // A text typed into a choice is not compared with the value seen: it may be the title of one
       // option and the value of another.
-      field.editor.choice != nil || !isAsSeen(text, original)
+      field.editor.hasOptions || !isAsSeen(text, original)
     else { return nil }
     guard let shorter = withoutBlanks(text, input) else { return try value(of: text) }
     trimmed = text

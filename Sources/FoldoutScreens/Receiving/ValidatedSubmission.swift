@@ -26,10 +26,9 @@ package struct ValidatedSubmission: Sendable {
   ) {
     // Read fields with computed options last: those may depend on what is entered into the others.
     let fields = submission.fields.compactMap { record.form.field($0) }
-    let hasComputedOptions = { (field: Field<DynamicRecord>) in
-      field.editor.choice?.dependsOnRecord == true
-    }
-    for field in fields.filter({ !hasComputedOptions($0) }) + fields.filter(hasComputedOptions) {
+    for field in fields.filter({ !$0.editor.computesOptions })
+      + fields.filter(\.editor.computesOptions)
+    {
       guard let input = submission[field.id] else { continue }
       if let restored = input.restored {
         if let entry = unsaved(input, submission.scope, of: field, in: record) {

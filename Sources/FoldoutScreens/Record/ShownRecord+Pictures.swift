@@ -36,7 +36,7 @@ extension ShownRecord {
       case .value, .mismatched: continue
       }
     }
-    for field in form.fields where field.editor.choice != nil {
+    for field in form.fields {
       for option in field.options(in: stored) {
         guard let bytes = option.picture, let wire = field.encoded(option.value, in: stored)
         else { continue }

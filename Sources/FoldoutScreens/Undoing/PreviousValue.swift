@@ -32,7 +32,7 @@ struct PreviousValue {
 
   /// True if the options are computed from the record, so that the earlier value may no longer be
   /// one of them. Every value of the field is signed then.
-  private var optionsMayChange: Bool { field.editor.choice?.dependsOnRecord == true }
+  private var optionsMayChange: Bool { field.editor.computesOptions }
 
   /// The problem of an earlier value in the record as it is now.
   func problem(of value: StoredValue) -> FieldError? {
