@@ -34,7 +34,7 @@ struct AddingAnEditorTests {
     }
     #expect(own.count >= 28)
     for name in [
-      "Editor", "Traits", "ChoiceEditing", "ChoiceFace+Making", "Submission", "TextCell",
+      "Editor", "Traits", "ChoiceEditing", "ChoiceFace", "Submission", "TextCell",
     ] {
       #expect(own.contains { $0.hasSuffix("/\(name).swift") }, "\(name)")
     }
