@@ -19,7 +19,7 @@ extension CatalogTable {
       return isEmpty ? [] : try firstValues(of: column.name, in: db)
     }
     for (index, column) in schema.columns.enumerated() where column.isPossiblyDated {
-      let evidence = schema.unitEvidence(of: column, requested: epochs)
+      let evidence = column.unitEvidence(in: schema, requested: epochs)
       let isRequested = epochs.epoch(of: column.name, in: schema.name) != nil
       if column.declaredDates == .times, !isRequested {
         dated.columns[index].timeForm = TimeNotation.form(of: try values(of: column))

@@ -11,7 +11,7 @@ extension CatalogTable {
   ) throws -> TableSchema {
     var found = dated
     for (index, column) in dated.columns.enumerated() where column.isPossiblyDated {
-      let evidence = schema.unitEvidence(of: column, requested: epochs)
+      let evidence = column.unitEvidence(in: schema, requested: epochs)
       var column = column
       if column.hasUnconfirmedDates,
         let form = StoredMoment.Form.inferred(from: [], isDayColumn: false, evidence: evidence)

@@ -40,7 +40,7 @@ extension CatalogTable {
   ) throws -> SwitchValues.Finding? {
     let isDeclared = column.isDeclaredSwitch
     let isNamed = column.isNamedSwitch
-    let isInCapitals = schema.asksYesOrNoInCapitals(column)
+    let isInCapitals = column.asksYesOrNoInCapitals(in: schema)
     guard isDeclared || isNamed || isInCapitals || column.isNumberNamedLikeSecret,
       column.constraints.options == nil, column.momentForm == nil
     else { return nil }

@@ -1,4 +1,4 @@
-package import FoldoutForms
+import FoldoutForms
 import FoldoutWords
 
 /// The drawer of a field as it is shown.
@@ -20,160 +20,105 @@ package struct DrawerFace: Equatable, Sendable {
   }
 }
 
-/// A date's columns, an entry for typing, and buttons that set or clear the value.
-package struct WheelsFace: Equatable, Sendable {
-  package var columns: [ColumnFace]
-  /// The date from which the columns are turned; empty for a time span.
-  package var base: String
-  /// The date that the columns propose while there is no value; `nil` if there is one.
-  package var proposal: String?
-  package var entry: DateEntryFace
-  package var actions: DateActionsFace
-}
-
-/// One column of a date.
-package struct ColumnFace: Equatable, Sendable {
-  package struct Option: Equatable, Sendable {
-    package var value: Int
-    package var title: String
-    /// A shorter title, for places where `title` does not fit; `nil` if there is none.
-    package var short: String?
-    /// False if it cannot be chosen.
-    package var isOffered = true
+extension DrawerFace {
+  /// The drawer of a field; `nil` for one that does not unfold.
+  init?(_ field: Field<DynamicRecord>, in record: ShownRecord) {
+    switch record.editor(of: field) {
+    case .wheels:
+      guard let parts = field.wheelParts else { return nil }
+      editor = .wheels(WheelsFace(field, parts, in: record))
+    case .calendar:
+      guard let mode = field.kind.dateMode else { return nil }
+      editor = .calendar(CalendarFace(field, mode, in: record))
+    case .choice(let choice): editor = .choice(ChoiceFace(field, choice, in: record))
+    case .reference: editor = .reference(ReferenceFace(field, in: record))
+    case .picture: editor = .picture(PictureDrawerFace(field, in: record))
+    case .text, .secret, .toggle, .openCalendar, .compact, .miniPicker, .shown, .button: return nil
+    }
+    id = .field(field.id)
+    label = field.label
+    mark = FaultMark(field, in: record)
+    problem =
+      ProblemFace.isInDrawer(of: field, in: record)
+      ? ProblemFace(field, in: record, carries: true) : nil
   }
-  package var component: DateComponent
-  package var caption: String
-  package var options: [Option]
-  package var chosen: Int
-}
 
-/// The entry for typing a date.
-package struct DateEntryFace: Equatable, Sendable {
-  package var caption: String
-  package var text: String
-  /// An example of a date, as a person may type it.
-  package var example: String
-  /// The text that the entry shows for the stored value.
-  package var shown: String
-  /// The refused text, which the control still holds.
-  package var refused: String?
-  /// True if the direction of the entry follows its text, because dates may be written from
-  /// right to left on a screen that runs from left to right.
-  package var followsText: Bool
-}
-
-/// The buttons that set or clear a date at once.
-package struct DateActionsFace: Equatable, Sendable {
-  /// The time zone that decides today's date, in words; `nil` if today cannot be chosen.
-  package var zone: String?
-  package var now: String?
-  package var clear: String?
-  /// Notes about a repeated time and about marked days that could not be read; `nil` if none.
-  package var note: String?
-  /// The button that switches the drawer to the other style; `nil` if the form decides the
-  /// style.
-  package var other: StyleFace?
-}
-
-/// A button that switches a date's drawer to another style.
-package struct StyleFace: Equatable, Sendable {
-  package var style: DrawerStyle
-  package var title: String
-
-  init(_ style: DrawerStyle, _ words: Words.Dates) {
-    self.style = style
-    switch style {
-    case .wheels: title = words.showWheels
-    case .calendar: title = words.showCalendar
+  /// The height of a drawer in points. Hosts reserve it while the drawer's contents are still on
+  /// their way.
+  ///
+  ///     wheels     wheels of 216, 8, the line for typing of 44, and 12 below
+  ///     calendar   mini pickers of 44, weekdays of 20, six weeks of 44, 8, a line of 52 for a time
+  ///                if there is one, the line for typing of 44, and 12 below
+  ///     picture    4, a box of 200 and 12 if there is one, a line of buttons of 44, and 12
+  ///     choice     44 for each line, at most 286
+  ///     reference  the line of the search of 60, and a list of 264
+  ///
+  /// Wheels and a calendar that can be switched to each other have 12 and a line of buttons of 44
+  /// more.
+  static func height(of field: Field<DynamicRecord>, in record: ShownRecord) -> Int {
+    // With the button for the other style there are three, which need a line of their own.
+    let buttons = ShownDate(field, in: record).style == nil ? 0 : 12 + 44
+    return switch record.editor(of: field) {
+    case .wheels: 216 + 8 + 44 + buttons + 12
+    case .calendar:
+      44 + 20 + 6 * 44 + 8 + (field.kind.dateMode?.hasTime == true ? 44 + 8 : 0) + 44 + buttons + 12
+    case .picture: PictureDrawerFace.height(of: field, in: record)
+    case .choice(let choice): ChoiceFace.height(of: field, choice, in: record)
+    case .reference: ReferenceFace.height
+    case .text, .secret, .toggle, .openCalendar, .compact, .miniPicker, .shown, .button: 0
     }
   }
 }
 
-/// A date in the compact style: a small button, and the platform's own picker behind it.
-package struct CompactFace: Equatable, Sendable {
-  package var mode: DateMode
-  package var text: String
-  package var caption: String
-  /// The value as the platform's picker takes it; empty for none.
-  package var value: String
-  package var earliest: String?
-  package var latest: String?
-  package var entry: DateEntryFace
-  package var actions: DateActionsFace
-}
-
-/// The options of a choice, and a line for typing another value.
-package struct ChoiceFace: Equatable, Sendable {
-  package struct Option: Equatable, Sendable {
-    /// The option's value, encoded (``StoredValue/wire``).
-    package var value: String
-    package var title: String
-    /// A second line.
-    package var detail: String?
-    package var picture: PictureFace?
-    package var isChosen: Bool
-    /// False for a disabled option, which can be neither chosen nor unchosen.
-    package var isEnabled = true
-    /// The words that mark an unlisted value; `nil` for options.
-    package var remark: String?
+extension DrawerFace.Editor {
+  /// A date's columns; `nil` for other editors.
+  package var columns: WheelsFace? {
+    switch self {
+    case .wheels(let face): face
+    case .calendar, .choice, .reference, .picture: nil
+    }
   }
-  package var options: [Option]
-  /// True if several options may be chosen.
-  package var isSeveral = false
-  package var limits = LimitsFace()
-  /// The entry for another value; `nil` if only options are taken.
-  package var other: OtherFace?
-  package var clear: String?
-}
 
-/// The limits of a list of options, given in advance so that a host can enforce them while somebody
-/// chooses.
-package struct LimitsFace: Equatable, Sendable {
-  /// The sentence on how many may be chosen; `nil` for any number.
-  package var sentence: String?
-  /// The most options that may be chosen; `nil` for any number.
-  package var maximum: Int?
-  /// The sentence that refuses one option more than `maximum`; `nil` for any number.
-  package var tooManySentence: String?
-  /// The label of the input that filters the list; `nil` for a short list.
-  package var filterLabel: String?
-}
-
-/// A search for a record, its matches, and a line for typing a key.
-package struct ReferenceFace: Equatable, Sendable {
-  package struct Option: Equatable, Sendable {
-    /// The value that names the record, encoded (``StoredValue/wire``).
-    package var value: String
-    package var title: String
-    /// The value as a person reads it; `nil` if it equals the title.
-    package var key: String?
-    package var isChosen: Bool
-    /// True for a match; false for *no value* and the stored value, which are always listed.
-    package var isMatch: Bool
+  /// The columns of a date or a time, and the date from which they are turned; `nil` for other
+  /// editors.
+  package var columnsAndBase: (columns: [ColumnFace], base: String)? {
+    switch self {
+    case .wheels(let face): (face.columns, face.base)
+    case .calendar(let face): (face.time, face.base)
+    case .choice, .reference, .picture: nil
+    }
   }
-  package var caption: String
-  package var query: String
-  package var options: [Option]
-  /// The result of the search, in words.
-  package var note: String
-  package var other: OtherFace
-}
 
-/// The entry for a value that is none of the options.
-package struct OtherFace: Equatable, Sendable {
-  package var caption: String
-  package var text: String
-  /// The refused text, which the control still holds.
-  package var refused: String?
-  package var kind: FieldKind
-}
+  /// The days of a month; `nil` for other editors.
+  package var calendar: CalendarFace? {
+    switch self {
+    case .calendar(let face): face
+    case .wheels, .choice, .reference, .picture: nil
+    }
+  }
 
-/// A large picture, with controls that choose another or remove it.
-package struct PictureDrawerFace: Equatable, Sendable {
-  /// The picture, or the text in its place; `nil` if the row already shows that text.
-  package var content: PictureFace.Content?
-  /// The caption of the control that chooses a picture; `nil` if none can be chosen.
-  package var choose: String?
-  /// The title of the button that removes it; `nil` if it cannot be removed.
-  package var remove: String?
+  /// The buttons of a date; `nil` for other editors.
+  package var dateActions: DateActionsFace? {
+    switch self {
+    case .wheels(let face): face.actions
+    case .calendar(let face): face.actions
+    case .choice, .reference, .picture: nil
+    }
+  }
+
+  /// The options of a choice; `nil` for other editors.
+  package var options: ChoiceFace? {
+    switch self {
+    case .choice(let face): face
+    case .wheels, .calendar, .reference, .picture: nil
+    }
+  }
+
+  /// The search of a reference; `nil` for other editors.
+  package var search: ReferenceFace? {
+    switch self {
+    case .reference(let face): face
+    case .wheels, .calendar, .choice, .picture: nil
+    }
+  }
 }

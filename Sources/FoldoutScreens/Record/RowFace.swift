@@ -1,5 +1,6 @@
 package import FoldoutForms
-package import FoldoutRecords
+import FoldoutRecords
+import FoldoutWords
 
 /// The row of a field as it is shown.
 package struct RowFace: Equatable, Sendable {
@@ -78,22 +79,6 @@ package struct OwnerFace: Equatable, Sendable {
   package var referencedRecord: ReferencedRecordFace?
 }
 
-/// The record that a value names.
-package struct ReferencedRecordFace: Equatable, Sendable {
-  package var title: String
-  /// The value that names it; `nil` if it is the title.
-  package var key: String?
-  /// The link to the record; `nil` if it has no screen.
-  package var link: RecordLinkFace?
-}
-
-/// A link to the screen of another record.
-package struct RecordLinkFace: Equatable, Sendable {
-  package var table: String
-  package var key: RecordKey
-  package var title: String
-}
-
 /// The mark of a control whose entry was refused, is asked about, or was altered by the store.
 package struct FaultMark: Equatable, Sendable {
   /// True for an error, false for a question before a loss and for a notice.
@@ -102,66 +87,132 @@ package struct FaultMark: Equatable, Sendable {
   package var isFirst: Bool
 }
 
-/// A text that is typed in its row.
-package struct InputFace: Equatable, Sendable {
-  package var text: String
-  /// The placeholder of an empty input.
-  package var hint: String
-  /// The limits of the value in words; `nil` if it has none.
-  package var limits: String?
-  /// The kind of the value. A host chooses the on-screen keyboard from it.
-  package var kind: FieldKind
-  /// True for a time span, whose keyboard needs a colon.
-  package var isTimeSpan = false
-  /// The height in lines; `nil` for an input of one line.
-  package var lines: Int?
-  package var purpose: String?
-  package var isRequired: Bool
-  /// The link of the text; `nil` if it leads nowhere.
-  package var link: LinkFace?
-}
-
-/// The link of a stored, valid e-mail address, telephone number or web address.
-package struct LinkFace: Equatable, Sendable {
-  package var action: LinkAction
-  package var title: String
-  package var text: String
-  package var target: String
-}
-
-/// The input of a secret. It is always empty, and its hint only says whether a secret is set.
-package struct SecretFace: Equatable, Sendable {
-  package var hint: String
-  package var purpose: String?
-  package var isRequired: Bool
-  /// The title of the button that shows what was typed.
-  package var show: String
-  /// The title of the button that clears the secret; `nil` if it is required or not set.
-  package var clear: String?
-}
-
-/// A picture, or the text in its place.
-package struct PictureFace: Equatable, Sendable {
-  package enum Content: Equatable, Sendable {
-    /// The picture of that name, with the digest of its bytes and its title.
-    case picture(name: String, digest: String, title: String)
-    /// The text in its place.
-    case text(String)
+extension RowFace {
+  /// The row of a field of a record.
+  init(_ field: Field<DynamicRecord>, in record: ShownRecord, isOpen: Bool) {
+    let kind = record.kind(of: field)
+    let editor = record.editor(of: field)
+    let isEditable = kind.isEditable
+    // While its entry is not stored, a row keeps the token that came with it. A secret or picture
+    // has the stored value's token instead: no control shows the entry, so the next one is meant to
+    // replace the stored value.
+    let hidesEntry = kind.isSecret || kind.isPicture
+    let entryToken = hidesEntry ? nil : record.pending[field.id]?.original
+    id = .field(field.id)
+    label = field.label
+    original = isEditable ? (entryToken ?? record.tokens[field.id.name]).text : nil
+    mark = FaultMark(field, in: record)
+    problem =
+      ProblemFace.isInDrawer(of: field, in: record)
+      ? nil : ProblemFace(field, in: record, carries: editor.unfolds)
+    check = kind.isTyped ? CheckTime(field) : nil
+    editingEvents = record.editingEvents(of: field)
+    drawerHeight = editor.unfolds ? DrawerFace.height(of: field, in: record) : 0
+    control = Control(field, editor, kind, in: record, isOpen: isOpen)
   }
-  package var content: Content
 }
 
-/// A read-only value.
-package enum ShownFace: Equatable, Sendable {
-  /// A text beside its label.
-  case text(String)
-  /// The record that a value names, beside its label.
-  case reference(ReferencedRecordFace)
-  /// A picture beside its label.
-  case picture(PictureFace)
-  /// A long text below its label, with the title of the link to the whole text if it is cut.
-  case long(String, all: String?)
-  /// The beginning of a text that is too long for a page, the sentence that says so, and the title
-  /// of the link that downloads the whole text.
-  case tooLong(String, String, download: String)
+extension RowFace.Control {
+  fileprivate init(
+    _ field: Field<DynamicRecord>, _ editor: Editor<DynamicRecord>, _ kind: FieldKind,
+    in record: ShownRecord, isOpen: Bool
+  ) {
+    let text = record.displayText(field) ?? record.absence(of: field)
+    switch editor {
+    case .wheels: self = .owner(OwnerFace(text: text, drawer: .wheels), isOpen: isOpen)
+    case .calendar: self = .owner(OwnerFace(text: text, drawer: .calendar), isOpen: isOpen)
+    case .choice: self = .owner(OwnerFace(text: text, drawer: .choice), isOpen: isOpen)
+    case .reference:
+      self = .owner(
+        OwnerFace(
+          text: text, drawer: .reference, referencedRecord: ReferencedRecordFace(field, in: record)),
+        isOpen: isOpen)
+    case .openCalendar:
+      self = .calendar(
+        OpenCalendarFace(
+          text: text, calendar: CalendarFace(field, field.kind.dateMode ?? .date, in: record)))
+    case .compact: self = .compact(CompactFace(field, in: record))
+    case .miniPicker(let picker):
+      self = .numberPicker(NumberPickerFace(field, picker, in: record))
+    case .toggle: self = .toggle(isOn: Self.isOn(field, in: record))
+    case .shown: self = .shown(ShownFace(field, in: record))
+    case .picture:
+      self = .picture(
+        PictureFace(named: field.id.name, in: record)
+          ?? PictureFace(content: .text(PictureFace.textWithoutPicture(field, in: record))),
+        isOpen: isOpen)
+    case .secret: self = .secret(SecretFace(field, in: record))
+    case .button: self = .button
+    case .text: self = .input(InputFace(field, kind, in: record))
+    }
+  }
+
+  /// True if a switch is on. If the refusal of another field keeps it from being stored, it is
+  /// shown as the person set it.
+  private static func isOn(_ field: Field<DynamicRecord>, in record: ShownRecord) -> Bool {
+    if let entry = record.pending[field.id], !entry.isProblemOnly { return entry.typed == "1" }
+    return record.reading(field) == .value(.flag(true))
+  }
+}
+
+extension RowFace.CheckTime {
+  fileprivate init?(_ field: Field<DynamicRecord>) {
+    if field.rules.contains(where: { $0.timing == .onChange }) {
+      self = .typed
+    } else if field.rules.contains(where: { $0.timing == .afterLeaving }) {
+      self = .left
+    } else {
+      return nil
+    }
+  }
+}
+
+extension FaultMark {
+  /// The mark of a field's controls; `nil` if there is nothing to say about its entry.
+  init?(_ field: Field<DynamicRecord>, in record: ShownRecord) {
+    guard let problem = record.pending[field.id]?.problem else { return nil }
+    isFault = !problem.isQuestion && !problem.isNotice
+    isFirst = record.firstRefused == field.id
+  }
+}
+
+extension RowFace.Control {
+  /// True if the row is a button.
+  package var isButton: Bool {
+    switch self {
+    case .button: true
+    case .owner, .calendar, .compact, .numberPicker, .input, .secret, .toggle, .picture, .option,
+      .shown:
+      false
+    }
+  }
+
+  /// The option of a choice section's row; `nil` for rows of fields.
+  package var option: ChoiceFace.Option? {
+    switch self {
+    case .option(let option, _): option
+    case .owner, .calendar, .compact, .numberPicker, .input, .secret, .toggle, .picture, .shown,
+      .button:
+      nil
+    }
+  }
+
+  /// The days of a month in a row that is always open; `nil` for other rows.
+  package var calendar: CalendarFace? {
+    switch self {
+    case .calendar(let face): face.calendar
+    case .owner, .compact, .numberPicker, .input, .secret, .toggle, .picture, .option, .shown,
+      .button:
+      nil
+    }
+  }
+
+  /// A month or a year with arrows; `nil` for other rows.
+  package var numberPicker: NumberPickerFace? {
+    switch self {
+    case .numberPicker(let face): face
+    case .owner, .calendar, .compact, .input, .secret, .toggle, .picture, .option, .shown, .button:
+      nil
+    }
+  }
 }

@@ -1,6 +1,52 @@
-import FoldoutForms
+package import FoldoutForms
 import FoldoutRecords
 import FoldoutWords
+
+/// The options of a choice, and a line for typing another value.
+package struct ChoiceFace: Equatable, Sendable {
+  package struct Option: Equatable, Sendable {
+    /// The option's value, encoded (``StoredValue/wire``).
+    package var value: String
+    package var title: String
+    /// A second line.
+    package var detail: String?
+    package var picture: PictureFace?
+    package var isChosen: Bool
+    /// False for a disabled option, which can be neither chosen nor unchosen.
+    package var isEnabled = true
+    /// The words that mark an unlisted value; `nil` for options.
+    package var remark: String?
+  }
+  package var options: [Option]
+  /// True if several options may be chosen.
+  package var isSeveral = false
+  package var limits = LimitsFace()
+  /// The entry for another value; `nil` if only options are taken.
+  package var other: OtherFace?
+  package var clear: String?
+}
+
+/// The limits of a list of options, given in advance so that a host can enforce them while somebody
+/// chooses.
+package struct LimitsFace: Equatable, Sendable {
+  /// The sentence on how many may be chosen; `nil` for any number.
+  package var sentence: String?
+  /// The most options that may be chosen; `nil` for any number.
+  package var maximum: Int?
+  /// The sentence that refuses one option more than `maximum`; `nil` for any number.
+  package var tooManySentence: String?
+  /// The label of the input that filters the list; `nil` for a short list.
+  package var filterLabel: String?
+}
+
+/// The entry for a value that is none of the options.
+package struct OtherFace: Equatable, Sendable {
+  package var caption: String
+  package var text: String
+  /// The refused text, which the control still holds.
+  package var refused: String?
+  package var kind: FieldKind
+}
 
 extension ChoiceFace {
   /// The options of a field, with a record's value chosen. Unlisted values follow after the
@@ -17,7 +63,7 @@ extension ChoiceFace {
         caption: record.words.actions.other, text: pending?.typed ?? "",
         refused: pending?.refusedText, kind: record.kind(of: field))
     }
-    clear = record.clearTitle(of: field)
+    clear = ChoiceFace.clearTitle(of: field, in: record)
   }
 
   /// The options as they are shown. A pending entry is chosen instead of the stored value.
@@ -31,6 +77,13 @@ extension ChoiceFace {
       ? record.pending[field.id]?.chosen != nil : rows.contains { entered.contains($0.wire) }
     let chosen = isEntered ? entered : Set(stored)
     return rows.map { Option($0, of: field, isChosen: chosen.contains($0.wire), in: record) }
+  }
+
+  /// The title of the button that clears a field; `nil` if a value is required, if there is none to
+  /// clear, or if options are unchosen one by one.
+  static func clearTitle(of field: Field<DynamicRecord>, in record: ShownRecord) -> String? {
+    let canClear = !field.isRequired && field.canBeNone && !field.kind.isSeveral
+    return canClear && record.stored[field.id.name] != .null ? record.words.actions.clear : nil
   }
 
   /// Returns the drawer's height in points: 44 for each line, up to a limit at which half a line
@@ -61,7 +114,7 @@ extension ChoiceFace.Option {
       ? field.title(of: row.option, in: record.environment)
       : record.displayText(field) ?? record.words.values.empty
     detail = row.option.detail
-    picture = record.picture(named: Picture.name(of: row.id, of: field.id), title: title)
+    picture = PictureFace(named: Picture.name(of: row.id, of: field.id), title: title, in: record)
     self.isChosen = isChosen
     isEnabled = row.option.isEnabled
     remark = row.isListed ? nil : record.words.values.unlisted
@@ -85,13 +138,4 @@ extension LimitsFace {
 
   /// The most options that are shown without an input to filter them.
   private static let maxUnfiltered = 15
-}
-
-extension ShownRecord {
-  /// The title of the button that clears a field; `nil` if a value is required, if there
-  /// is none to clear, or if options are unchosen one by one.
-  func clearTitle(of field: Field<DynamicRecord>) -> String? {
-    let canClear = !field.isRequired && field.canBeNone && !field.kind.isSeveral
-    return canClear && stored[field.id.name] != .null ? words.actions.clear : nil
-  }
 }

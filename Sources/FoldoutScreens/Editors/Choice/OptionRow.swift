@@ -75,15 +75,15 @@ extension FieldValue {
       nil
     }
   }
-}
 
-extension StoredValue {
   /// The value that a member of a stored list stands for; `nil` for what cannot be a member.
-  var asMember: FieldValue? {
-    switch self {
-    case .text: string.map { .text($0) }
-    case .integer(let number): .whole(number)
-    case .null, .real, .blob, .redacted: nil
+  init?(member: StoredValue) {
+    switch member {
+    case .text:
+      guard let text = member.string else { return nil }
+      self = .text(text)
+    case .integer(let number): self = .whole(number)
+    case .null, .real, .blob, .redacted: return nil
     }
   }
 }

@@ -30,52 +30,36 @@ package enum DrawerStyle: String, Sendable, CaseIterable {
 
   private static let nearYears = 5
 
-  fileprivate func editor<Record>(_ dates: DateEditing) -> Editor<Record> {
-    switch self {
+  /// The editor of a date in the style that a person chose or that suits the date; any other editor
+  /// as it is.
+  static func styled(
+    _ editor: Editor<DynamicRecord>, of field: Field<DynamicRecord>, in record: ShownRecord
+  ) -> Editor<DynamicRecord> {
+    guard let dates = editor.dates, dates.isAutomatic,
+      let style = ShownDate(field, in: record).style
+    else { return editor }
+    return switch style {
     case .wheels: .wheels(dates)
     case .calendar: .calendar(dates)
     }
   }
-}
 
-extension ShownRecord {
-  /// The editor of a date in the style that a person chose or that suits the date; any other editor
-  /// as it is.
-  func styled(
-    _ editor: Editor<DynamicRecord>, of field: Field<DynamicRecord>
-  ) -> Editor<DynamicRecord> {
-    guard let dates = editor.dates, dates.isAutomatic, let style = style(of: field) else {
-      return editor
-    }
-    return style.editor(dates)
-  }
-
-  /// The style of a date's drawer if a person can switch it; `nil` if the form decides.
-  func style(of field: Field<DynamicRecord>) -> DrawerStyle? {
-    guard field.editor.dates?.isAutomatic == true, field.kind.dateMode?.isTimeAlone == false else {
-      return nil
-    }
-    return styles[field.id] ?? suitableStyle(of: field)
-  }
-
-  /// Sets the style of each drawer that stays open: the one that this submission or an earlier one
-  /// chose, or else the one that is shown.
+  /// The style of each drawer that stays open after a submission, if it is not the one that suits
+  /// the date: the style that this submission or an earlier one chose, or else the one that is
+  /// shown.
   ///
   /// An open drawer keeps its style while its date changes, so that it does not change under the
   /// person's finger. A folded drawer has no chosen style.
-  mutating func restyle(
-    for submission: Submission, since before: ShownRecord, open: [RowID]
-  ) {
-    let chosen = styles
-    styles = [:]
-    for row in open where table.openDrawers.contains(row) {
-      guard let field = form.field(row.field), let old = before.style(of: field) else { continue }
-      let style = submission.styles[field.id] ?? chosen[field.id] ?? old
-      if style != suitableStyle(of: field) { styles[field.id] = style }
+  static func kept(
+    after submission: Submission, in record: ShownRecord, since before: ShownRecord, open: [RowID]
+  ) -> [FieldID: DrawerStyle] {
+    var styles: [FieldID: DrawerStyle] = [:]
+    for row in open where record.table.openDrawers.contains(row) {
+      guard let field = record.form.field(row.field), let old = ShownDate(field, in: before).style
+      else { continue }
+      let style = submission.styles[field.id] ?? record.styles[field.id] ?? old
+      if style != ShownDate(field, in: record).suitableStyle { styles[field.id] = style }
     }
-  }
-
-  private func suitableStyle(of field: Field<DynamicRecord>) -> DrawerStyle {
-    DrawerStyle(suiting: currentDate(field)?.date, today: environment(of: field).today)
+    return styles
   }
 }

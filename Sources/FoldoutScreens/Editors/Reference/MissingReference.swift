@@ -2,27 +2,32 @@ import FoldoutForms
 import FoldoutRecords
 import FoldoutWords
 
-extension ShownRecord {
+extension FieldError {
   /// The error for a reference to a record that does not exist, with the noun for such a record
   /// if its table has one.
-  func missing(_ value: StoredValue, in field: Field<DynamicRecord>) -> FieldError {
-    let key = with(value, in: field.id.name).formValue(field) ?? words.values.none
+  static func missing(
+    _ value: StoredValue, in field: Field<DynamicRecord>, of record: ShownRecord
+  ) -> FieldError {
+    let text = record.with(value, in: field.id.name).formValue(field)
+    let key = (text ?? record.words.values.none).excerpt
     switch field.editor.reference?.source {
     case .table(let table, _):
       return .noRecord(
-        key: key.excerpt, noun: Noun.singular(of: table, referredToBy: field.id.name),
+        key: key, noun: Noun.singular(of: table, referredToBy: field.id.name),
         table: ColumnLabel.text(for: table))
-    case .program, nil: return .noRecord(key: key.excerpt, noun: field.label, table: field.label)
+    case .program, nil: return .noRecord(key: key, noun: field.label, table: field.label)
     }
   }
 
   /// The error for a value that a program's source of records does not know; `nil` for any other. A
   /// reference to a table of the store is checked by the store.
-  func unknown(_ value: StoredValue, in field: Field<DynamicRecord>) -> FieldError? {
+  static func unknown(
+    _ value: StoredValue, in field: Field<DynamicRecord>, of record: ShownRecord
+  ) -> FieldError? {
     guard case .program = field.editor.reference?.source, value != .null,
-      value != stored[field.id.name], names[field.id.name, value] == nil
+      value != record.stored[field.id.name], record.names[field.id.name, value] == nil
     else { return nil }
-    return missing(value, in: field)
+    return missing(value, in: field, of: record)
   }
 }
 

@@ -1,6 +1,42 @@
 import FoldoutForms
-import FoldoutRecords
+package import FoldoutRecords
 import FoldoutWords
+
+/// A search for a record, its matches, and a line for typing a key.
+package struct ReferenceFace: Equatable, Sendable {
+  package struct Option: Equatable, Sendable {
+    /// The value that names the record, encoded (``StoredValue/wire``).
+    package var value: String
+    package var title: String
+    /// The value as a person reads it; `nil` if it equals the title.
+    package var key: String?
+    package var isChosen: Bool
+    /// True for a match; false for *no value* and the stored value, which are always listed.
+    package var isMatch: Bool
+  }
+  package var caption: String
+  package var query: String
+  package var options: [Option]
+  /// The result of the search, in words.
+  package var note: String
+  package var other: OtherFace
+}
+
+/// The record that a value names.
+package struct ReferencedRecordFace: Equatable, Sendable {
+  package var title: String
+  /// The value that names it; `nil` if it is the title.
+  package var key: String?
+  /// The link to the record; `nil` if it has no screen.
+  package var link: RecordLinkFace?
+}
+
+/// A link to the screen of another record.
+package struct RecordLinkFace: Equatable, Sendable {
+  package var table: String
+  package var key: RecordKey
+  package var title: String
+}
 
 extension ReferenceFace {
   /// The search of a reference. Listed before the matches of any search: *no value* (unless a value

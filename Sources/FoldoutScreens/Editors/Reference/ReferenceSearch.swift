@@ -1,3 +1,4 @@
+import Foldout
 package import FoldoutForms
 package import FoldoutRecords
 
@@ -37,4 +38,36 @@ package struct ReferenceSearchRequest: Sendable {
   package var field: FieldID
   package var source: ReferenceEditing
   package var query: String
+}
+
+extension ReferenceSearch {
+  /// The searches after a submission: a new one for each query that it changed.
+  static func started(
+    by submission: Submission, in record: ShownRecord
+  ) -> [FieldID: ReferenceSearch] {
+    var searches = record.searches
+    for field in record.openReferences {
+      guard let typed = submission.searched ?? submission.searches[field.id] else { continue }
+      let search = ReferenceSearch(typed)
+      if search.query != record.search(of: field.id).query { searches[field.id] = search }
+    }
+    return searches
+  }
+}
+
+extension FieldInput {
+  /// The values of a reference that the input may mean, before it is known which one it does.
+  func references(
+    into field: Field<DynamicRecord>, in record: ShownRecord
+  ) -> [StoredValue] {
+    let reader = InputReader(field: field, record: record)
+    let choice = ChoiceInput(field: field, record: record, recordWithInputs: record.stored)
+    let encoded = chosen + [use, restored?.wire].compactMap(\.self)
+    let typed = [text, set].compactMap(\.self).filter { !$0.isBlank }
+    let read =
+      encoded.compactMap { try? choice.value(used: $0) }
+      + typed.compactMap { try? reader.value(of: $0) }
+    return encoded.compactMap { StoredValue(wire: $0) }
+      + read.compactMap { try? field.stored($0, over: record.stored) }
+  }
 }

@@ -1,5 +1,44 @@
-import FoldoutForms
+package import FoldoutForms
+import FoldoutRecords
 import FoldoutWords
+
+/// A text that is typed in its row.
+package struct InputFace: Equatable, Sendable {
+  package var text: String
+  /// The placeholder of an empty input.
+  package var hint: String
+  /// The limits of the value in words; `nil` if it has none.
+  package var limits: String?
+  /// The kind of the value. A host chooses the on-screen keyboard from it.
+  package var kind: FieldKind
+  /// True for a time span, whose keyboard needs a colon.
+  package var isTimeSpan = false
+  /// The height in lines; `nil` for an input of one line.
+  package var lines: Int?
+  package var purpose: String?
+  package var isRequired: Bool
+  /// The link of the text; `nil` if it leads nowhere.
+  package var link: LinkFace?
+}
+
+/// The link of a stored, valid e-mail address, telephone number or web address.
+package struct LinkFace: Equatable, Sendable {
+  package var action: LinkAction
+  package var title: String
+  package var text: String
+  package var target: String
+}
+
+/// The input of a secret. It is always empty, and its hint only says whether a secret is set.
+package struct SecretFace: Equatable, Sendable {
+  package var hint: String
+  package var purpose: String?
+  package var isRequired: Bool
+  /// The title of the button that shows what was typed.
+  package var show: String
+  /// The title of the button that clears the secret; `nil` if it is required or not set.
+  package var clear: String?
+}
 
 extension InputFace {
   /// The input of a text or a number.

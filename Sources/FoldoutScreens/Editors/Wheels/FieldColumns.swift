@@ -94,28 +94,26 @@ extension DateMode {
   }
 }
 
-extension ShownRecord {
+extension FieldColumns {
   /// The columns of a field's wheels.
   ///
-  /// They start from `date`, which for a month may be any day in it. Wheels of a time span start
+  /// They start from `value`, which for a month may be any day in it. Wheels of a time span start
   /// from `reading` instead.
-  func wheels(
-    of field: Field<DynamicRecord>, _ parts: WheelParts, value date: LocalDateTime?,
-    reading: Reading
-  ) -> FieldColumns {
+  init(_ parts: WheelParts, of date: ShownDate, value: LocalDateTime?, reading: Reading) {
+    let field = date.field
     switch parts {
-    case .date(let mode): .date(columns(of: field, mode: mode, value: date))
+    case .date(let mode): self = .date(date.columns(mode, value: value))
     case .month:
-      .month(
+      self = .month(
         YearMonthColumns(
-          value: date.map { YearMonth(of: $0.date) },
-          limits: form.offeredDays(of: field, in: stored).limits,
-          environment: environment(of: field)))
+          value: value.map { YearMonth(of: $0.date) }, limits: date.offered.limits,
+          environment: date.environment))
     case .span(let longest):
-      .span(
+      self = .span(
         TimeSpanColumns(
           value: reading.span, range: field.spans(upTo: longest),
-          minuteStep: field.editor.dates?.minuteStep ?? .one, environment: environment))
+          minuteStep: field.editor.dates?.minuteStep ?? .one,
+          environment: date.record.environment))
     }
   }
 }

@@ -46,3 +46,29 @@ package enum PressAnswer: Sendable {
   /// The program added a record, whose page is opened.
   case added(AddedRow)
 }
+
+extension Ask {
+  /// The report of what was stored: of each field whose value differs from before, if it was
+  /// entered or the store changed it along with the entries. Changes that somebody else stored
+  /// meanwhile have reports of their own.
+  ///
+  /// A report on a secret has no values.
+  static func report(
+    _ stored: StoredRecord, of record: ShownRecord, since old: ShownRecord,
+    altered: Set<FieldID>, alsoWritten: Set<String>, entered: Set<String>
+  ) -> Ask {
+    let reports = record.form.fields.compactMap { field -> FieldReport? in
+      let name = field.id.name
+      let (was, now) = (old.reading(field), record.reading(field))
+      guard field.kind.isStored, entered.contains(name) || alsoWritten.contains(name), was != now
+      else { return nil }
+      let isSecret = field.kind.isSecret || record.kind(of: field).isSecret
+      let isEntered = entered.contains(name) && !altered.contains(field.id)
+      return FieldReport(
+        field: field.id, old: isSecret ? nil : field.reported(was, in: old.stored),
+        new: isSecret ? nil : field.reported(now, in: record.stored),
+        cause: isEntered ? .person : .program)
+    }
+    return .report(stored, reports)
+  }
+}

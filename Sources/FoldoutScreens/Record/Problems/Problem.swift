@@ -1,5 +1,6 @@
 package import FoldoutForms
 package import FoldoutRecords
+import FoldoutWords
 
 /// The reason for which an entry was not stored, or a notice that another value is stored.
 package enum Problem: Sendable, Equatable {
@@ -69,19 +70,51 @@ package enum Problem: Sendable, Equatable {
   }
 }
 
-/// A change after which the old value cannot be restored.
-package enum Loss: Sendable, Equatable {
-  /// The value is cleared, or a picture removed.
-  case cleared
-  /// Another value replaces it: the one that the button of the question sends.
-  case replaced(by: ButtonFace.Payload)
-  /// Another secret replaces it. `isHeld` is true if the control still holds the entry, and false
-  /// if it has to be entered again. `isPlainAmongHashes` is true if the column's values look like
-  /// hashes and the entry does not.
-  case secret(isHeld: Bool, isPlainAmongHashes: Bool)
-  /// A chosen picture replaces it.
-  case chosen
-  /// An Undo or a Redo replaces it by an earlier value; `theirs` is the token of the value that is
-  /// replaced.
-  case restored(Restored, theirs: String)
+extension Problem {
+  /// The problem in words.
+  func sentence(for field: Field<DynamicRecord>, in record: ShownRecord) -> String {
+    let arguments = ["field": field.label]
+    let words = record.words
+    switch self {
+    case .field(let problem): return problem.sentence(label: field.label, in: record.environment)
+    case .store(let error): return error.written(in: record.environment).sentence(in: words)
+    case .conflict where field.kind.isSecret: return words.changes.secretConflict(arguments)
+    case .conflict(let current, let entered, _):
+      let phrase = field.kind.isPicture ? words.changes.pictureConflict : words.changes.conflict
+      return phrase([
+        "field": field.label, "now": quoted(current, by: field, words),
+        "entered": quoted(entered, by: field, words),
+      ])
+    case .undoConflict(let current):
+      return words.changes.undoConflict([
+        "field": field.label, "now": quoted(current, by: field, words),
+      ])
+    case .unsaved(let current):
+      return words.changes.unsaved(["field": field.label, "now": quoted(current, by: field, words)])
+    case .needsConsent(let loss): return loss.question(of: field, words)
+    case .forgotten: return words.changes.forgotten(arguments)
+    case .notCarried: return words.adding.keptOnlyBySaving(arguments)
+    case .altered(let current):
+      return words.changes.altered(["field": field.label, "now": quoted(current, by: field, words)])
+    case .trimmed(let typed):
+      let notice = words.changes.trimmed(arguments)
+      return typed == nil ? notice.followed(by: words.changes.typeBlanksAgain) : notice
+    }
+  }
+
+  /// The sentence for a screen that also has buttons for the answers. In a conflict of dates the
+  /// buttons name both dates, so the sentence does not.
+  func shownSentence(for field: Field<DynamicRecord>, in record: ShownRecord) -> String {
+    guard isConflict, field.wheelParts != nil else { return sentence(for: field, in: record) }
+    return record.words.changes.dateConflict(["field": field.label])
+  }
+
+  /// A value's text as a sentence quotes it: the word for no value if there is none, and only
+  /// the beginning of a long text.
+  func quoted(_ text: String?, by field: Field<DynamicRecord>, _ words: Words) -> String {
+    guard let text else {
+      return field.kind.isPicture ? words.values.noPicture : words.values.none
+    }
+    return text.count <= 80 ? text : "\(text.prefix(80))…"
+  }
 }

@@ -1,5 +1,6 @@
 package import FoldoutForms
 package import FoldoutRecords
+package import FoldoutWords
 import Foundation
 
 extension StoreError {
@@ -84,6 +85,28 @@ extension StoreError {
   }
 }
 
+extension StoreError {
+  /// The error with the names of a record's form for tables and columns, and with dates in place of
+  /// numbers that stand for moments.
+  func labelled(in record: ShownRecord) -> StoreError {
+    dated(in: record).labelled(record.target.title, for: record.target.table) {
+      record.form.field(FieldID($0))?.label
+    }
+  }
+
+  private func dated(in record: ShownRecord) -> StoreError {
+    guard case .refused(.check(let text, let allowed?), let column?, let table) = self,
+      table == record.target.table, let field = record.form.field(FieldID(column)),
+      field.kind.dateMode != nil
+    else { return self }
+    let dated = allowed.dating { number in
+      let value = Int64(number).map { StoredValue.integer($0) } ?? Double(number).map { .real($0) }
+      return value.flatMap { record.with($0, in: column).displayText(field) }
+    }
+    return .refused(rule: .check(text, allowed: dated), column: column, table: table)
+  }
+}
+
 extension StoreError.Rule {
   /// The rule of a table with other names for tables and columns.
   fileprivate func naming(
@@ -97,5 +120,13 @@ extension StoreError.Rule {
       .linkedSecret, .trigger:
       self
     }
+  }
+}
+
+extension Error {
+  /// The error in words, for a sentence about a failure: a store's error in the reader's language,
+  /// any other as it describes itself.
+  package func reason(in words: Words) -> String {
+    (self as? StoreError)?.sentence(in: words) ?? "\(self)"
   }
 }

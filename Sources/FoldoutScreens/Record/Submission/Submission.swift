@@ -79,13 +79,17 @@ package struct Submission: Sendable, Equatable {
     return nil
   }
 
-  /// True if the submission is a Save: nothing was tapped, no row is being edited, and no other
-  /// button was pressed.
-  var isSave: Bool {
+  /// True if the submission is a Save: nothing was tapped, no row is being edited, no other button
+  /// was pressed, and nothing was searched in a reference's drawer of the screen.
+  func isSave(on screen: ShownRecord) -> Bool {
     tapped == nil && edited == nil && pressed == nil && styles.isEmpty
       && !turns.values.contains(where: \.isArrow)
       && !inputs.values.contains { input in
         input.actions.contains { $0.isButton }
+      }
+      && !screen.openReferences.contains { field in
+        searches[field.id].map { ReferenceSearch($0).query != screen.search(of: field.id).query }
+          ?? false
       }
   }
 
@@ -114,4 +118,31 @@ package enum SubmissionError: Error, Hashable, Sendable {
   case withoutToken(label: String)
   /// A file came for a field that is no picture.
   case unexpectedFile(label: String)
+}
+
+extension Submission {
+  /// True if the submission only tells the program that a text is edited, and stores nothing.
+  package var onlyNotifies: Bool { inputs.values.contains { $0.editingEvent != nil } }
+
+  /// Returns the events for the program, only of texts whose fields ask for them, and never of
+  /// secrets.
+  ///
+  /// Throws for a field that the form does not have.
+  package func events(
+    in record: ShownRecord
+  ) throws(SubmissionError) -> [FieldEvent] {
+    var events: [FieldEvent] = []
+    for id in fields {
+      guard let input = self[id], let event = input.editingEvent else { continue }
+      guard let field = record.form.field(id) else {
+        throw .unknownField(id, form: record.form.title)
+      }
+      guard record.editingEvents(of: field).contains(event) else { continue }
+      switch event {
+      case .typing: events.append(.typed(id, input.text ?? ""))
+      case .editing: events.append(.began(id))
+      }
+    }
+    return events
+  }
 }
