@@ -79,145 +79,91 @@ extension [ChoiceOption] {
 }
 
 extension ChoiceField {
-  /// Creates a choice of one of the listed cases of an enumeration.
-  public init<Case: RawRepresentable & Sendable>(
-    _ label: String, _ path: PropertyPath<Record, Case>, options: [Case],
-    title: @escaping @Sendable (Case) -> String? = { _ in nil }
-  ) where Case.RawValue: ChoiceValue {
-    self.init(
-      cases: label, path, .ofCases, ChoiceEditing(options: .of(cases: options, title: title)))
+  /// Adds a second line below the titles of options.
+  public func detail<Value: ChoiceValue>(
+    _ detail: @escaping @Sendable (Value) -> String?
+  ) -> Self {
+    changingOptions { option, value, _ in option.detail = detail(value) }
   }
 
-  /// Creates a choice of one of the listed cases of an enumeration, or none.
-  public init<Case: RawRepresentable & Sendable>(
-    _ label: String, _ path: PropertyPath<Record, Case?>, options: [Case],
-    title: @escaping @Sendable (Case) -> String? = { _ in nil }
-  ) where Case.RawValue: ChoiceValue {
-    self.init(
-      cases: label, path, .ofCases, ChoiceEditing(options: .of(cases: options, title: title)))
+  /// Adds a second line below the titles of cases.
+  public func detail<Case: RawRepresentable & Sendable>(
+    _ detail: @escaping @Sendable (Case) -> String?
+  ) -> Self where Case.RawValue: ChoiceValue {
+    changingOptions { (option, raw: Case.RawValue, _) in
+      option.detail = Case(rawValue: raw).flatMap(detail)
+    }
   }
 
-  /// Creates a choice of one case; the cases on offer are computed from the record.
-  public init<Case: RawRepresentable & Sendable>(
-    _ label: String, _ path: PropertyPath<Record, Case>,
-    options: @escaping @Sendable (Record) -> [Case],
-    title: @escaping @Sendable (Case) -> String? = { _ in nil }
-  ) where Case.RawValue: ChoiceValue {
-    self.init(
-      cases: label, path, .ofCases, ChoiceEditing { .of(cases: options($0), title: title) })
+  /// Adds pictures beside the titles of options, as the bytes of a PNG, JPEG, GIF or WebP file.
+  public func picture<Value: ChoiceValue>(
+    _ picture: @escaping @Sendable (Value) -> [UInt8]?
+  ) -> Self {
+    changingOptions { option, value, _ in option.picture = picture(value) }
   }
 
-  /// Creates a choice of one case or none; the cases on offer are computed from the record.
-  public init<Case: RawRepresentable & Sendable>(
-    _ label: String, _ path: PropertyPath<Record, Case?>,
-    options: @escaping @Sendable (Record) -> [Case],
-    title: @escaping @Sendable (Case) -> String? = { _ in nil }
-  ) where Case.RawValue: ChoiceValue {
-    self.init(
-      cases: label, path, .ofCases, ChoiceEditing { .of(cases: options($0), title: title) })
+  /// Adds pictures beside the titles of cases, as the bytes of a PNG, JPEG, GIF or WebP file.
+  public func picture<Case: RawRepresentable & Sendable>(
+    _ picture: @escaping @Sendable (Case) -> [UInt8]?
+  ) -> Self where Case.RawValue: ChoiceValue {
+    changingOptions { (option, raw: Case.RawValue, _) in
+      option.picture = Case(rawValue: raw).flatMap(picture)
+    }
   }
 
-  /// Creates a choice of one case of an enumeration, with all its cases on offer.
-  public init<Case: RawRepresentable & CaseIterable & Sendable>(
-    _ label: String, _ path: PropertyPath<Record, Case>,
-    title: @escaping @Sendable (Case) -> String? = { _ in nil }
-  ) where Case.RawValue: ChoiceValue {
-    self.init(label, path, options: Array(Case.allCases), title: title)
+  /// Disables options, depending on the record: they can be neither chosen nor deselected.
+  public func disabled<Value: ChoiceValue>(
+    _ isDisabled: @escaping @Sendable (Value, Record) -> Bool
+  ) -> Self {
+    changingOptions { option, value, record in option.isEnabled = !isDisabled(value, record) }
   }
 
-  /// Creates a choice of one case of an enumeration or none, with all its cases on offer.
-  public init<Case: RawRepresentable & CaseIterable & Sendable>(
-    _ label: String, _ path: PropertyPath<Record, Case?>,
-    title: @escaping @Sendable (Case) -> String? = { _ in nil }
-  ) where Case.RawValue: ChoiceValue {
-    self.init(label, path, options: Array(Case.allCases), title: title)
+  /// Disables cases, depending on the record: they can be neither chosen nor deselected.
+  public func disabled<Case: RawRepresentable & Sendable>(
+    _ isDisabled: @escaping @Sendable (Case, Record) -> Bool
+  ) -> Self where Case.RawValue: ChoiceValue {
+    changingOptions { (option, raw: Case.RawValue, record) in
+      option.isEnabled = !(Case(rawValue: raw).map { isDisabled($0, record) } ?? false)
+    }
   }
 
-  /// Requires a value, because the property always holds one of the cases.
-  private init<Case: RawRepresentable & Sendable>(
-    cases label: String, _ path: PropertyPath<Record, Case>, _ conversion: Conversion<Case>,
-    _ editing: ChoiceEditing<Record>
-  ) where Case.RawValue: ChoiceValue {
-    self.init(label, Case.RawValue.fieldKind, path, conversion, editing)
-    field.isRequired = true
+  /// Sets how many of several options may be chosen.
+  ///
+  /// Too few stay entered as they are until there are enough; too many are refused at once.
+  public func choosing(_ range: ClosedRange<Int>) -> Self {
+    limitingCount(ChoiceCount(minimum: range.lowerBound, maximum: range.upperBound))
   }
 
-  private init<Case: RawRepresentable & Sendable>(
-    cases label: String, _ path: PropertyPath<Record, Case?>, _ conversion: Conversion<Case>,
-    _ editing: ChoiceEditing<Record>
-  ) where Case.RawValue: ChoiceValue {
-    self.init(label, Case.RawValue.fieldKind, path, conversion.optional, editing)
+  /// Requires at least this many options to be chosen.
+  public func choosing(_ range: PartialRangeFrom<Int>) -> Self {
+    limitingCount(ChoiceCount(minimum: range.lowerBound))
   }
-}
 
-extension [ChoiceOption] {
-  static func of<Case: RawRepresentable>(
-    cases: [Case], title: (Case) -> String?
-  ) -> [ChoiceOption] where Case.RawValue: ChoiceValue {
-    cases.map { ChoiceOption($0.rawValue.fieldValue, title: title($0) ?? $0.readableName) }
+  /// Limits the number of options that may be chosen.
+  public func choosing(_ range: PartialRangeThrough<Int>) -> Self {
+    limitingCount(ChoiceCount(maximum: range.upperBound))
   }
-}
 
-extension RawRepresentable where RawValue: ChoiceValue {
-  /// The raw value as readable text; `nil` for a number, which is not a name.
-  fileprivate var readableName: String? {
-    String(fieldValue: rawValue.fieldValue).map { ReadableName.text(for: $0) }
+  /// Allows the choice to begin with no option chosen; once chosen, it cannot be emptied.
+  public func startingEmpty() -> Self {
+    changed {
+      $0.isRequired = true
+      $0.editor.choice?.startsEmpty = true
+    }
   }
-}
 
-/// A type whose values can be options: a text or a whole number, also as the raw value of an
-/// enumeration's case.
-public protocol ChoiceValue: Hashable, Sendable {
-  /// The kind of field that holds the value.
-  static var fieldKind: FieldKind { get }
-  /// The value as a field holds it.
-  var fieldValue: FieldValue { get }
-  /// Creates a value from a field's value; `nil` if it is of another type.
-  init?(fieldValue: FieldValue)
-}
-
-extension String: ChoiceValue {
-  /// The kind of field for a line of text.
-  public static var fieldKind: FieldKind { .text }
-
-  /// The text as a field holds it.
-  public var fieldValue: FieldValue { .text(self) }
-
-  /// Creates a text from a field's value; `nil` for any other value.
-  public init?(fieldValue: FieldValue) {
-    guard let text = Conversion.text.fromValue(fieldValue) else { return nil }
-    self = text
+  private func limitingCount(_ count: ChoiceCount) -> Self {
+    changed { $0.editor.choice?.count = count }
   }
-}
 
-extension Int: ChoiceValue {
-  /// The kind of field for a whole number.
-  public static var fieldKind: FieldKind { .wholeNumber }
-
-  /// The number as a field holds it.
-  public var fieldValue: FieldValue { .whole(Int64(self)) }
-
-  /// Creates an integer from a field's value; `nil` for any other value.
-  public init?(fieldValue: FieldValue) {
-    guard let number = Conversion.whole.fromValue(fieldValue) else { return nil }
-    self = number
-  }
-}
-
-extension Conversion where Property: ChoiceValue {
-  /// Converts a property that is a text or a whole number.
-  static var chosen: Conversion {
-    Conversion(toValue: { $0.fieldValue }, fromValue: { Property(fieldValue: $0) })
-  }
-}
-
-extension Conversion where Property: RawRepresentable, Property.RawValue: ChoiceValue {
-  /// Converts cases by their raw values; a value that is no case's raw value is refused.
-  static var ofCases: Conversion {
-    Conversion(
-      toValue: { $0.rawValue.fieldValue },
-      fromValue: { value in
-        Property.RawValue(fieldValue: value).flatMap { Property(rawValue: $0) }
-      })
+  /// Changes the options that have values of a type; options of another type stay as they are.
+  private func changingOptions<Value: ChoiceValue>(
+    _ change: @escaping @Sendable (inout ChoiceOption, Value, Record) -> Void
+  ) -> Self {
+    changed { field in
+      field.editor.choice = field.editor.choice?.changed { option, record in
+        if let value = Value(fieldValue: option.value) { change(&option, value, record) }
+      }
+    }
   }
 }

@@ -35,3 +35,21 @@ public enum FieldKind: Hashable, Sendable {
   /// A button, which holds no value.
   case button
 }
+
+/// The style of a date's editor.
+public enum DateStyle: Hashable, Sendable {
+  /// Wheels in a drawer, one for each component of the date.
+  case wheels
+  /// The days of a month in a drawer, with a line for the time if there is one.
+  case calendar
+  /// The days of a month in the row itself, always open: it folds no other row and cannot be
+  /// folded.
+  case openCalendar
+  /// A small button in the row that opens the platform's own picker, without a drawer.
+  case compact
+  /// The calendar for a missing date or one within five years of today, and wheels for dates
+  /// farther away.
+  ///
+  /// A button in the drawer switches between the two. A time of day has wheels.
+  case automatic
+}

@@ -20,7 +20,7 @@ extension TableExamination {
       return isEmpty ? [] : try samples.firstValues(of: column.name)
     }
     for (index, column) in table.schema.columns.enumerated() where column.isPossiblyDated {
-      let evidence = table.schema.unitEvidence(of: column, requested: epochs)
+      let evidence = column.unitEvidence(in: table.schema, requested: epochs)
       let isRequested = epochs.epoch(of: column.name, in: table.schema.name) != nil
       if column.declaredDates == .times, !isRequested {
         dated.columns[index].timeForm = TimeNotation.form(of: try values(of: column))

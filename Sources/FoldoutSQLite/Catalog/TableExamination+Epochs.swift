@@ -9,7 +9,7 @@ extension TableExamination {
   func withEpochs(_ epochs: EpochColumns, refining dated: TableSchema) throws -> TableSchema {
     var found = dated
     for (index, column) in dated.columns.enumerated() where column.isPossiblyDated {
-      let evidence = table.schema.unitEvidence(of: column, requested: epochs)
+      let evidence = column.unitEvidence(in: table.schema, requested: epochs)
       var column = column
       if column.hasUnconfirmedDates,
         let form = StoredMoment.Form.inferred(from: [], isDayColumn: false, evidence: evidence)

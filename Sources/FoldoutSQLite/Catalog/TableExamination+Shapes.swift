@@ -213,7 +213,7 @@ extension TableExamination {
   private func switchFinding(of column: ColumnSchema) throws -> SwitchValues.Finding? {
     let isDeclared = column.isDeclaredSwitch
     let isNamed = column.isNamedSwitch
-    let isInCapitals = table.schema.asksYesOrNoInCapitals(column)
+    let isInCapitals = column.asksYesOrNoInCapitals(in: table.schema)
     guard isDeclared || isNamed || isInCapitals || column.isNumberNamedLikeSecret,
       column.constraints.options == nil, column.momentForm == nil
     else { return nil }

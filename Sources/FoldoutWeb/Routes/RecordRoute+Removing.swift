@@ -141,8 +141,9 @@ extension RecordRoute {
   func keepRemoval(
     _ receipt: RemovalReceipt, of key: RecordKey, _ title: String, _ environment: FormEnvironment
   ) async -> RemovalNotice {
-    let sentence = environment.sentence(
-      removed: title, with: receipt.others(of: destination.table), changed: receipt.changed)
+    let sentence = RemovalSentences.removed(
+      title, with: receipt.others(of: destination.table), changed: receipt.changed,
+      in: environment)
     guard let list = destination.parent?.path else {
       return RemovalNotice(sentence: sentence, address: site.startLink.path)
     }

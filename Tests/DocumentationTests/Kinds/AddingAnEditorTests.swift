@@ -34,7 +34,7 @@ struct AddingAnEditorTests {
     }
     #expect((20...32).contains(own.count), "\(own.count)")
     for name in [
-      "Editor", "Traits", "ChoiceEditing", "ChoiceFace+Making", "FieldInput", "TextCell+Content",
+      "Editor", "Traits", "ChoiceEditing", "ChoiceFace", "FieldInput", "TextCell+Content",
     ] {
       #expect(own.contains { $0.hasSuffix("/\(name).swift") }, "\(name)")
     }

@@ -13,7 +13,7 @@ struct ExhaustiveKindTests {
       return KindScanner.cases(of: type, in: source)
     }
     let names = cases("FieldKind", "Form/FieldKind").union(cases("Editor", "Editors/Editor"))
-      .union(cases("DateStyle", "Editors/DateStyle"))
+      .union(cases("DateStyle", "Form/FieldKind"))
     let lookalikes = cases("FieldValue", "Values/FieldValue")
       .union(cases("StoredValue", "Values/StoredValue"))
       .union(cases("DateMode", "Dates/DateMode"))

@@ -1,0 +1,143 @@
+extension ChoiceField {
+  /// Creates a choice of one of the listed cases of an enumeration.
+  public init<Case: RawRepresentable & Sendable>(
+    _ label: String, _ path: PropertyPath<Record, Case>, options: [Case],
+    title: @escaping @Sendable (Case) -> String? = { _ in nil }
+  ) where Case.RawValue: ChoiceValue {
+    self.init(
+      cases: label, path, .ofCases, ChoiceEditing(options: .of(cases: options, title: title)))
+  }
+
+  /// Creates a choice of one of the listed cases of an enumeration, or none.
+  public init<Case: RawRepresentable & Sendable>(
+    _ label: String, _ path: PropertyPath<Record, Case?>, options: [Case],
+    title: @escaping @Sendable (Case) -> String? = { _ in nil }
+  ) where Case.RawValue: ChoiceValue {
+    self.init(
+      cases: label, path, .ofCases, ChoiceEditing(options: .of(cases: options, title: title)))
+  }
+
+  /// Creates a choice of one case; the cases on offer are computed from the record.
+  public init<Case: RawRepresentable & Sendable>(
+    _ label: String, _ path: PropertyPath<Record, Case>,
+    options: @escaping @Sendable (Record) -> [Case],
+    title: @escaping @Sendable (Case) -> String? = { _ in nil }
+  ) where Case.RawValue: ChoiceValue {
+    self.init(
+      cases: label, path, .ofCases, ChoiceEditing { .of(cases: options($0), title: title) })
+  }
+
+  /// Creates a choice of one case or none; the cases on offer are computed from the record.
+  public init<Case: RawRepresentable & Sendable>(
+    _ label: String, _ path: PropertyPath<Record, Case?>,
+    options: @escaping @Sendable (Record) -> [Case],
+    title: @escaping @Sendable (Case) -> String? = { _ in nil }
+  ) where Case.RawValue: ChoiceValue {
+    self.init(
+      cases: label, path, .ofCases, ChoiceEditing { .of(cases: options($0), title: title) })
+  }
+
+  /// Creates a choice of one case of an enumeration, with all its cases on offer.
+  public init<Case: RawRepresentable & CaseIterable & Sendable>(
+    _ label: String, _ path: PropertyPath<Record, Case>,
+    title: @escaping @Sendable (Case) -> String? = { _ in nil }
+  ) where Case.RawValue: ChoiceValue {
+    self.init(label, path, options: Array(Case.allCases), title: title)
+  }
+
+  /// Creates a choice of one case of an enumeration or none, with all its cases on offer.
+  public init<Case: RawRepresentable & CaseIterable & Sendable>(
+    _ label: String, _ path: PropertyPath<Record, Case?>,
+    title: @escaping @Sendable (Case) -> String? = { _ in nil }
+  ) where Case.RawValue: ChoiceValue {
+    self.init(label, path, options: Array(Case.allCases), title: title)
+  }
+
+  /// Requires a value, because the property always holds one of the cases.
+  private init<Case: RawRepresentable & Sendable>(
+    cases label: String, _ path: PropertyPath<Record, Case>, _ conversion: Conversion<Case>,
+    _ editing: ChoiceEditing<Record>
+  ) where Case.RawValue: ChoiceValue {
+    self.init(label, Case.RawValue.fieldKind, path, conversion, editing)
+    field.isRequired = true
+  }
+
+  private init<Case: RawRepresentable & Sendable>(
+    cases label: String, _ path: PropertyPath<Record, Case?>, _ conversion: Conversion<Case>,
+    _ editing: ChoiceEditing<Record>
+  ) where Case.RawValue: ChoiceValue {
+    self.init(label, Case.RawValue.fieldKind, path, conversion.optional, editing)
+  }
+}
+
+extension [ChoiceOption] {
+  static func of<Case: RawRepresentable>(
+    cases: [Case], title: (Case) -> String?
+  ) -> [ChoiceOption] where Case.RawValue: ChoiceValue {
+    cases.map { ChoiceOption($0.rawValue.fieldValue, title: title($0) ?? $0.readableName) }
+  }
+}
+
+extension RawRepresentable where RawValue: ChoiceValue {
+  /// The raw value as readable text; `nil` for a number, which is not a name.
+  fileprivate var readableName: String? {
+    String(fieldValue: rawValue.fieldValue).map { ReadableName.text(for: $0) }
+  }
+}
+
+/// A type whose values can be options: a text or a whole number, also as the raw value of an
+/// enumeration's case.
+public protocol ChoiceValue: Hashable, Sendable {
+  /// The kind of field that holds the value.
+  static var fieldKind: FieldKind { get }
+  /// The value as a field holds it.
+  var fieldValue: FieldValue { get }
+  /// Creates a value from a field's value; `nil` if it is of another type.
+  init?(fieldValue: FieldValue)
+}
+
+extension String: ChoiceValue {
+  /// The kind of field for a line of text.
+  public static var fieldKind: FieldKind { .text }
+
+  /// The text as a field holds it.
+  public var fieldValue: FieldValue { .text(self) }
+
+  /// Creates a text from a field's value; `nil` for any other value.
+  public init?(fieldValue: FieldValue) {
+    guard let text = Conversion.text.fromValue(fieldValue) else { return nil }
+    self = text
+  }
+}
+
+extension Int: ChoiceValue {
+  /// The kind of field for a whole number.
+  public static var fieldKind: FieldKind { .wholeNumber }
+
+  /// The number as a field holds it.
+  public var fieldValue: FieldValue { .whole(Int64(self)) }
+
+  /// Creates an integer from a field's value; `nil` for any other value.
+  public init?(fieldValue: FieldValue) {
+    guard let number = Conversion.whole.fromValue(fieldValue) else { return nil }
+    self = number
+  }
+}
+
+extension Conversion where Property: ChoiceValue {
+  /// Converts a property that is a text or a whole number.
+  static var chosen: Conversion {
+    Conversion(toValue: { $0.fieldValue }, fromValue: { Property(fieldValue: $0) })
+  }
+}
+
+extension Conversion where Property: RawRepresentable, Property.RawValue: ChoiceValue {
+  /// Converts cases by their raw values; a value that is no case's raw value is refused.
+  static var ofCases: Conversion {
+    Conversion(
+      toValue: { $0.rawValue.fieldValue },
+      fromValue: { value in
+        Property.RawValue(fieldValue: value).flatMap { Property(rawValue: $0) }
+      })
+  }
+}
