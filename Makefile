@@ -66,6 +66,8 @@ built:
 
 parts: built
 	@$(PART) "tests without a browser" sh Scripts/test.sh $(RUN) --skip '^Browser'
+	@[ "$$FOLDOUT_ALL" != 1 ] || $(PART) "an app without a server" swift run \
+	  --package-path Tests/AppPackage --scratch-path "$(SCRATCH)/app"
 	@# The browsers' driver alone; then walks, four side by side; then those that look at the clock.
 	@$(PART) "the browsers' driver" sh Scripts/test.sh $(RUN) --no-parallel --filter '^BrowserDriverTests'
 	@$(PART) "walks" sh Scripts/test.sh $(RUN) --filter '^BrowserTests' --skip '^BrowserTests.Timing'

@@ -11,6 +11,12 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+// Only targets of a trait that is on need the packages that they name, so that an app without a
+// server fetches none (Tests/AppPackage). Tests are built with the default traits, and need all.
+let server = TargetDependencyCondition.when(traits: ["Server"])
+let sqlite = TargetDependencyCondition.when(traits: ["SQLite"])
+let command = TargetDependencyCondition.when(traits: ["Command"])
+
 let package = Package(
   name: "foldout",
   platforms: [.macOS(.v14), .iOS(.v17)],
@@ -23,8 +29,16 @@ let package = Package(
     .library(name: "FoldoutSQLite", targets: ["FoldoutSQLite"]),
     .library(name: "FoldoutWeb", targets: ["FoldoutWeb"]),
     .library(name: "FoldoutTesting", targets: ["FoldoutTesting"]),
+    // A product for Benchmarks only, which measures in a browser.
     .library(name: "BrowserDriver", targets: ["BrowserDriver"]),
     .executable(name: "foldout", targets: ["FoldoutCommand"]),
+  ],
+  traits: [
+    .default(enabledTraits: ["Command", "SQLite", "Server"]),
+    .trait(name: "Server", description: "FoldoutWeb, which serves screens in a browser."),
+    .trait(name: "SQLite", description: "FoldoutSQLite, which keeps records in a file."),
+    .trait(
+      name: "Command", description: "The program foldout.", enabledTraits: ["SQLite", "Server"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -56,8 +70,8 @@ let package = Package(
       name: "FoldoutSQLite",
       dependencies: [
         "CPreupdate", "FoldoutForms", "FoldoutRecords",
-        .product(name: "GRDB", package: "GRDB.swift"),
-        .product(name: "GRDBSQLite", package: "GRDB.swift"),
+        .product(name: "GRDB", package: "GRDB.swift", condition: sqlite),
+        .product(name: "GRDBSQLite", package: "GRDB.swift", condition: sqlite),
       ],
       swiftSettings: settings),
     .systemLibrary(name: "CPreupdate"),
@@ -67,12 +81,12 @@ let package = Package(
       dependencies: [
         "CZlib", "Foldout", "FoldoutApp", "FoldoutForms", "FoldoutRecords", "FoldoutScreens",
         "FoldoutWords",
-        .product(name: "HTTPTypes", package: "swift-http-types"),
-        .product(name: "Hummingbird", package: "hummingbird"),
-        .product(name: "Logging", package: "swift-log"),
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
-        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "HTTPTypes", package: "swift-http-types", condition: server),
+        .product(name: "Hummingbird", package: "hummingbird", condition: server),
+        .product(name: "Logging", package: "swift-log", condition: server),
+        .product(name: "NIOCore", package: "swift-nio", condition: server),
+        .product(name: "NIOHTTP1", package: "swift-nio", condition: server),
+        .product(name: "NIOPosix", package: "swift-nio", condition: server),
       ],
       exclude: ["Static/tsconfig.json", "Static/types.d.ts"],
       resources: [.embedInCode("Static")],
@@ -81,9 +95,9 @@ let package = Package(
       name: "FoldoutCommand",
       dependencies: [
         "CZlib", "FoldoutForms", "FoldoutRecords", "FoldoutSQLite", "FoldoutWeb",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "GRDB", package: "GRDB.swift"),
-        .product(name: "Logging", package: "swift-log"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: command),
+        .product(name: "GRDB", package: "GRDB.swift", condition: sqlite),
+        .product(name: "Logging", package: "swift-log", condition: server),
       ],
       swiftSettings: settings),
     .target(
@@ -97,17 +111,17 @@ let package = Package(
       name: "Pictures", dependencies: ["BrowserDriver"], path: "Scripts/Pictures",
       swiftSettings: settings),
     .executableTarget(
-      name: "Visit", dependencies: ["FoldoutForms", "FoldoutWeb"], path: "Examples/Visit",
+      name: "Visit", dependencies: ["FoldoutWeb"], path: "Examples/Visit",
       swiftSettings: settings),
     .executableTarget(
-      name: "Fields", dependencies: ["FoldoutForms", "FoldoutWeb"], path: "Examples/Fields",
+      name: "Fields", dependencies: ["FoldoutWeb"], path: "Examples/Fields",
       swiftSettings: settings),
     .executableTarget(
-      name: "Message", dependencies: ["FoldoutForms", "FoldoutWeb"], path: "Examples/Message",
+      name: "Message", dependencies: ["FoldoutWeb"], path: "Examples/Message",
       swiftSettings: settings),
     .executableTarget(
-      name: "Months", dependencies: ["FoldoutForms", "FoldoutRecords", "FoldoutWeb"],
-      path: "Examples/Months", swiftSettings: settings),
+      name: "Months", dependencies: ["FoldoutWeb"], path: "Examples/Months",
+      swiftSettings: settings),
 
     .target(
       name: "TestSupport", dependencies: ["FoldoutRecords"],

@@ -29,8 +29,7 @@ let package = Package(
     .executableTarget(
       name: "Ribbons",
       dependencies: [
-        .product(name: "FoldoutForms", package: "foldout"),
-        .product(name: "FoldoutWeb", package: "foldout"),
+        .product(name: "FoldoutWeb", package: "foldout")
       ],
       path: "Ribbons", swiftSettings: [.swiftLanguageMode(.v6)]),
     .executableTarget(

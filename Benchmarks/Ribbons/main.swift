@@ -1,4 +1,3 @@
-import FoldoutForms
 import FoldoutWeb
 
 /// A record with a short and a long ribbon, to compare them.

@@ -1,4 +1,3 @@
-import FoldoutForms
 import FoldoutWeb
 
 enum Key: String { case text, title, left, signature }

@@ -1,5 +1,3 @@
-import FoldoutForms
-import FoldoutRecords
 import FoldoutWeb
 
 struct Month: Identifiable, Equatable, Sendable {

@@ -1,4 +1,3 @@
-import FoldoutForms
 import FoldoutWeb
 
 struct Visit: Sendable {

@@ -21,7 +21,7 @@ extension SQLiteStore {
       return try opened.catalogs.answer(about: table, in: db) { table, _ in
         guard let declared = table.schema.column(column), !declared.isSecret else { return nil }
         return try table.reading {
-          var piece = try table.piece(of: column, of: key, after: mark, in: state, db)
+          var piece = try table.reader(in: db).piece(of: column, of: key, after: mark, in: state)
           piece?.mark.state = state
           return piece
         }
@@ -30,24 +30,24 @@ extension SQLiteStore {
   }
 }
 
-extension CatalogTable {
+extension RowReader {
   /// Reads the piece after a mark. `state` identifies the opened file and the version of its
   /// contents.
   fileprivate func piece(
-    of column: String, of key: RecordKey, after mark: ValueMark?, in state: String, _ db: Database
+    of column: String, of key: RecordKey, after mark: ValueMark?, in state: String
   ) throws -> ValuePiece? {
     let isPlain = try db.storesUTF8
-    guard isPlain, supportsBlobIO, rowid != nil else {
-      return try whole(column, of: key, after: mark, in: db)
+    guard isPlain, table.supportsBlobIO, table.rowid != nil else {
+      return try whole(column, of: key, after: mark)
     }
-    guard let row = try row(key, Cells(columns: [], limits: nil), in: db) else { return nil }
-    let found = address(of: row)
-    let sql = "SELECT typeof(\(Identifier(column))) FROM \(source) WHERE \(found.condition)"
+    guard let row = try row(key, Cells(columns: [], limits: nil)) else { return nil }
+    let found = table.address(of: row)
+    let sql = "SELECT typeof(\(Identifier(column))) FROM \(table.source) WHERE \(found.condition)"
     let type = try Query(sql, in: db).rows(found.values) { $0.string(0) }.first ?? nil
     guard type == "text" || type == "blob" else { return nil }
-    let handle = BlobHandle(table: schema.name, column: column, clauses: "", db)
+    let handle = BlobHandle(table: table.schema.name, column: column, clauses: "", db)
     guard let number = row.rowid, let length = try handle.open(row: number) else {
-      return try whole(column, of: key, after: mark, in: db)
+      return try whole(column, of: key, after: mark)
     }
     let start = mark ?? ValueMark(length: length)
     guard start.length == length else { return nil }
@@ -61,9 +61,9 @@ extension CatalogTable {
   }
 
   private func whole(
-    _ column: String, of key: RecordKey, after mark: ValueMark?, in db: Database
+    _ column: String, of key: RecordKey, after mark: ValueMark?
   ) throws -> ValuePiece? {
-    try row(key, Cells(columns: [column], limits: nil), in: db).flatMap { row in
+    try row(key, Cells(columns: [column], limits: nil)).flatMap { row in
       ValuePiece(of: row.stored.record[column], after: mark)
     }
   }

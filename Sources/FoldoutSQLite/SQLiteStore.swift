@@ -119,11 +119,13 @@ public final class SQLiteStore: RecordStore {
       return try opened.catalogs.answer(about: request.table, in: db) { table, dated in
         let order = try dated.order(request.order, of: table, in: db)
         guard table.schema.hasIndex(for: table.schema.declared(order)) else { return nil }
-        let filter = try table.condition(of: request.filter, in: dated.catalog, db)
+        let filter = try table.reader(in: db).condition(of: request.filter, in: dated.catalog)
         guard filter?.isIndexed != false else { return nil }
         return try table.reading {
-          try table.window(request, filter, in: db).redacted(as: table.schema, by: tokenMaker)
-            .excerpted(maxCharacters: request.maxCharacters)
+          try WindowReader(table, in: db).window(request, filter).redacted(
+            as: table.schema, by: tokenMaker
+          )
+          .excerpted(maxCharacters: request.maxCharacters)
         }
       }
     }
@@ -140,7 +142,8 @@ public final class SQLiteStore: RecordStore {
       return try opened.catalogs.answer(about: table, in: db) { table, _ in
         let cells = Cells(columns: table.columns, limits: limits)
         return try table.reading {
-          try table.row(key, cells, in: db)?.stored.redacted(as: table.schema, by: tokenMaker)
+          try table.reader(in: db).row(key, cells)?.stored.redacted(
+            as: table.schema, by: tokenMaker)
         }
       }
     }
@@ -177,9 +180,9 @@ public final class SQLiteStore: RecordStore {
           throw StoreError.unknownColumn(column, table: table.schema.name)
         }
         let cells = Cells(columns: [column], limits: nil)
-        guard let row = try table.row(key, cells, in: db) else { return false }
+        guard let row = try table.reader(in: db).row(key, cells) else { return false }
         return try row.stored.record[column].equalsText(text)
-          || table.holds(.text(text), in: column, of: row, db)
+          || table.reader(in: db).holds(.text(text), in: column, of: row)
       }
     }
   }

@@ -33,7 +33,8 @@ extension App {
     _ id: String?, of key: RecordKey, called name: String, with others: [RowCount],
     changed: [RowCount], from record: RecordDestination, _ environment: FormEnvironment
   ) async -> RemovalNotice {
-    let sentence = environment.sentence(removed: name, with: others, changed: changed)
+    let sentence = RemovalSentences.removed(
+      name, with: others, changed: changed, in: environment)
     guard let list = record.list else { return RemovalNotice(sentence, at: .start) }
     let entry = ListUndo(
       key: key,

@@ -1,5 +1,5 @@
-public import FoldoutForms
-public import FoldoutRecords
+@_exported public import FoldoutForms
+@_exported public import FoldoutRecords
 public import Foundation
 
 /// A screen of a host at an address of its own: a list of records, one record, or a screen to come.

@@ -154,8 +154,8 @@ package struct OrderChoices: Sendable {
   private func directions(of column: String) -> (up: Phrase, down: Phrase) {
     let other = (words.ascending, words.descending)
     let field = form?.field(FieldID(column))
-    guard let kind = kind(of: column, as: field), field?.editor.choice == nil,
-      field?.editor.reference == nil, !refers(column) || isLabelledKey(column)
+    guard let kind = kind(of: column, as: field), field?.editor.offersValues != true,
+      !refers(column) || isLabelledKey(column)
     else { return other }
     return switch kind {
     case .text, .longText, .email, .phone, .url: (words.lettersUp, words.lettersDown)

@@ -12,7 +12,7 @@ extension Sources {
     _ stored: StoredRecord, of source: RecordSource, beside others: [DynamicRecord]? = nil
   ) async -> RecordReading {
     let form = source.form
-    let paths = ShownRecord.paths(in: stored.record, of: form)
+    let paths = Picture.paths(in: stored.record, of: form)
     let files = paths.compactMap { path in picture(at: path).map { (path, $0) } }
     var names = ReferenceNames()
     if let others { names = await self.names(of: [stored.record] + others, source) }

@@ -112,3 +112,83 @@ extension DemoDatabase {
         '2027-02-28 06:10:00', '2027-02-28 09:05:00', '2027-02-25 09:00:00', 20);
     """
 }
+
+extension DemoDatabase {
+  /// Fills the table of hours with the working days of the weeks up to and including a day.
+  static func addHours(until today: LocalDate, to database: Database) throws {
+    for entry in hours(until: today) {
+      try database.execute(
+        sql: "INSERT INTO hours (day, project, minutes, note) VALUES (?, ?, ?, ?)",
+        arguments: [
+          entry.day.map { "\($0)" }, entry.project, entry.hours?.totalMinutes,
+          entry.note,
+        ])
+    }
+  }
+
+  /// Returns the entries of the weeks up to `today`, oldest first; they depend only on the day.
+  static func hours(until today: LocalDate) -> [WorkEntry] {
+    let weekend: Set<Weekday> = [.saturday, .sunday]
+    let days = (0...daysOfHours).reversed().compactMap { today.adding(days: -$0) }
+      .filter { !weekend.contains($0.weekday) }
+    return days.flatMap { day -> [WorkEntry] in
+      let number = day.dayNumber
+      let project = WorkEntry.projects[number % 3 == 0 ? 1 : 0]
+      guard number % 5 != 0 else {
+        // Two projects on one day.
+        return [
+          WorkEntry(day: day, project: project, hours: TimeSpan(minutes: 270)),
+          WorkEntry(
+            day: day, project: WorkEntry.projects[2], hours: TimeSpan(minutes: 200),
+            note: "Tickets, and a plan for the week"),
+        ]
+      }
+      let hours = TimeSpan(minutes: 420 + number % 4 * 15)
+      return [WorkEntry(day: day, project: project, hours: hours)]
+    }
+  }
+
+  /// The number of days before today that have entries: six weeks with today, so over a month.
+  private static let daysOfHours = 41
+}
+
+extension DemoDatabase {
+  /// Receives the number of people made so far; throws to stop making more.
+  typealias Progress = (Int) throws -> Void
+
+  /// The number of people made between two calls of `Progress`.
+  private static let batchSize = 5_000
+
+  /// Fills the table of people, in the transaction that makes the whole file.
+  static func addPeople(
+    _ count: Int, to database: Database, reporting progress: Progress
+  ) throws {
+    let placeholders = Array(repeating: "?", count: 16).joined(separator: ", ")
+    let statement = try database.makeStatement(sql: "INSERT INTO people VALUES (\(placeholders))")
+    let first = DemoPeople.all().prefix(count)
+    for person in first { try statement.execute(arguments: person.arguments) }
+    let lists = DemoRegion.all.map(\.lists)
+    var made = first.count
+    while made < count {
+      try progress(made)
+      let batch = min(batchSize, count - made)
+      for id in made + 1...made + batch {
+        let person = DemoPeople.generated(id: id, from: lists)
+        try statement.execute(arguments: person.arguments)
+      }
+      made += batch
+    }
+    try progress(made)
+  }
+
+  /// Returns the number of people in a file; `nil` if it cannot be read, which serving it reports.
+  static func countOfPeople(at path: String) -> Int? {
+    var configuration = Configuration()
+    configuration.readonly = true
+    guard let queue = try? DatabaseQueue(path: path, configuration: configuration) else {
+      return nil
+    }
+    defer { try? queue.close() }
+    return try? queue.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM people") }
+  }
+}

@@ -105,3 +105,109 @@ extension CalendarSystem: Hashable {
     hasher.combine(identifier)
   }
 }
+
+extension CalendarSystem {
+  /// Returns the system that shows dates for a requested calendar.
+  ///
+  /// Only systems with a single era are supported, with years of four digits (five in the far
+  /// future). Every *islamic* calendar is shown as Umm al-Qura, and any unsupported one as
+  /// Gregorian: the Japanese calendar, for example, has short years in many eras, and the Chinese
+  /// one has named years.
+  static func supported(for identifier: Calendar.Identifier) -> CalendarSystem {
+    switch identifier {
+    case .buddhist: buddhist
+    case .persian: persian
+    case .islamic, .islamicCivil, .islamicTabular, .islamicUmmAlQura: ummAlQura
+    case .hebrew: hebrew
+    case .indian: indian
+    case .coptic: coptic
+    case .ethiopicAmeteMihret: ethiopic
+    default: gregorian
+    }
+  }
+
+  /// The calendar of ISO 8601, in which dates are stored.
+  static let gregorian = CalendarSystem(.gregorian, yearsAfterGregorian: 0)
+
+  /// The calendar of Thailand: Gregorian, with years counted from the Buddha's death.
+  ///
+  /// Foundation's Buddhist calendar is not used: only that one switches to Julian dates before
+  /// 1582.
+  static let buddhist = CalendarSystem(.buddhist, yearsAfterGregorian: 543)
+
+  /// The solar calendar of Iran and Afghanistan.
+  static let persian = CalendarSystem(.persian, years: 1...9378)
+
+  /// The lunar calendar of Saudi Arabia.
+  ///
+  /// A published table defines it for the years 1300 to 1600 (1882 to 2174); the months of other
+  /// years are unknown. Source: R. H. van Gent, *The Umm al-Qura Calendar of Saudi Arabia*, from
+  /// which ICU takes its table.
+  static let ummAlQura = CalendarSystem(.islamicUmmAlQura, years: 1300...1600)
+
+  /// The Jewish calendar, from the year 3762: the year 3761 began before the Gregorian year 1.
+  static let hebrew = CalendarSystem(.hebrew, years: 3762...13760)
+
+  /// The civil calendar of India, the Saka era.
+  static let indian = CalendarSystem(.indian, years: 1...9921)
+
+  /// The calendar of the Coptic church, with years counted from the Era of Martyrs.
+  static let coptic = CalendarSystem(.coptic, years: 1...9716, era: 1)
+
+  /// The calendar of Ethiopia, with years counted from the Incarnation.
+  static let ethiopic = CalendarSystem(.ethiopicAmeteMihret, years: 1...9992, era: 1)
+}
+
+extension CalendarSystem {
+  /// Validates the numbers of a day and returns it; throws for the first wrong one.
+  ///
+  /// The order is year, month, day, because the range of the day depends on the other two.
+  func checked(_ day: CalendarDay) throws(DateError) -> LocalDate {
+    let (year, month) = (day.year, day.month)
+    guard years.contains(year) else { throw outOfRange(year) }
+    let months = monthsInYear(year)
+    guard month >= 1, month <= months else { throw noSuchMonth(month, last: months) }
+    let last = daysInMonth(month, year: year)
+    guard day.day >= 1, day.day <= last else {
+      throw .noSuchDay(day: day.day, month: month, year: year, last: last)
+    }
+    // The last year of most systems continues after 31 December 9999.
+    guard let date = date(of: day) else { throw outOfRange(year) }
+    return date
+  }
+
+  /// Checks that some year has a month of this number, before the year itself is checked.
+  func checkMonth(_ month: Int) throws(DateError) {
+    guard month >= 1, month <= maxMonths else { throw noSuchMonth(month, last: maxMonths) }
+  }
+
+  /// Returns the nearest valid day: the year is clamped first, then the month, then the day.
+  func nearest(to day: CalendarDay) -> LocalDate {
+    let year = min(max(day.year, years.lowerBound), years.upperBound)
+    let month = min(max(day.month, 1), monthsInYear(year))
+    let number = min(max(day.day, 1), daysInMonth(month, year: year))
+    // In most systems the last year ends after 31 December 9999.
+    return date(of: CalendarDay(year: year, month: month, day: number)) ?? .last
+  }
+
+  private func outOfRange(_ year: Int) -> DateError {
+    self == .gregorian ? .yearOutOfRange(year) : .yearOutOfCalendar(year, years: years)
+  }
+
+  private func noSuchMonth(_ month: Int, last: Int) -> DateError {
+    last == 12 ? .noSuchMonth(month) : .noSuchMonthInCalendar(month, last: last)
+  }
+}
+
+/// A day as year, month and day numbers of some calendar system.
+///
+/// It holds numbers that were read or will be written; the day itself is a ``LocalDate``. Months
+/// count from 1 to the number of months in the year, days from 1.
+struct CalendarDay: Hashable, Sendable {
+  /// The year in the system's era.
+  var year: Int
+  /// The month of the year, from 1.
+  var month: Int
+  /// The day of the month, from 1.
+  var day: Int
+}

@@ -115,3 +115,142 @@ public enum DateComponent: String, Hashable, Sendable, CaseIterable {
   /// The half of the day: 0 before noon, 1 after.
   case dayPeriod
 }
+
+extension DatePattern {
+  /// Parses a pattern string; `nil` if it has an unsupported symbol.
+  ///
+  /// All symbols that Foundation uses for the requested forms in any of its 1,034 locales are
+  /// supported; a test checks each locale. Quoted text is literal, and two quotes are one. The era
+  /// symbol becomes the name of the only era that is shown; without a name it is dropped together
+  /// with its space.
+  init?(symbols: String, era: String?) {
+    var elements: [Element] = []
+    var literal = ""
+    // Iterate over scalars, because a combining mark after a quote would form one character with
+    // it.
+    var rest = Substring(symbols).unicodeScalars
+    func endLiteral() {
+      guard !literal.isEmpty else { return }
+      elements.append(.literal(literal))
+      literal = ""
+    }
+    while let symbol = rest.first {
+      if symbol == "'" {
+        rest.removeFirst()
+        let quoted = rest.prefix { $0 != "'" }
+        literal += quoted.isEmpty ? "'" : String(quoted)
+        rest = rest.dropFirst(quoted.count + 1)
+        continue
+      }
+      let run = rest.prefix { $0 == symbol }
+      rest = rest.dropFirst(run.count)
+      guard symbol.isASCII, symbol.properties.isAlphabetic else {
+        literal += String(run)
+        continue
+      }
+      if symbol == "G" {
+        literal += era ?? ""
+        if era == nil, rest.first == " " {
+          rest.removeFirst()
+        } else if era == nil, rest.isEmpty, literal.last == " " {
+          literal.removeLast()
+        }
+        continue
+      }
+      guard let element = Element(symbol: Character(symbol), count: run.count) else { return nil }
+      endLiteral()
+      elements.append(element)
+    }
+    endLiteral()
+    self.init(elements)
+  }
+}
+
+extension DatePattern.Element {
+  /// Creates the element of a symbol that is repeated `count` times; `nil` for an unsupported one.
+  fileprivate init?(symbol: Character, count: Int) {
+    switch (symbol, count) {
+    case ("y", _), ("u", _): self = .year
+    case ("M", 1...2), ("L", 1...2): self = .month(width: count)
+    case ("M", 3): self = .monthName(.short)
+    case ("M", 4): self = .monthName(.wide)
+    case ("L", 3): self = .monthName(.standaloneShort)
+    case ("L", 4): self = .monthName(.standaloneWide)
+    case ("d", 1...2): self = .day(width: count)
+    case ("E", _): self = .weekday(standalone: false, isShort: count != 4)
+    case ("c", _): self = .weekday(standalone: true, isShort: count != 4)
+    case ("H", 1...2): self = .hour(.from0to23, width: count)
+    case ("h", 1...2): self = .hour(.from1to12, width: count)
+    case ("K", 1...2): self = .hour(.from0to11, width: count)
+    case ("m", 1...2): self = .minute
+    // B means "in the morning" and the like (Taiwan). AM and PM are enough to tell the halves
+    // apart, and only they can be parsed back.
+    case ("a", _), ("b", _), ("B", _): self = .dayPeriod
+    default: return nil
+    }
+  }
+
+  /// Returns a literal with its folded form.
+  static func literal(_ text: String) -> DatePattern.Element {
+    .literal(text, folded: TypedText.folded(text).filter { $0 != " " })
+  }
+}
+
+extension DatePattern {
+  /// Formats a day and a time with this pattern, in a locale's texts and digits.
+  ///
+  /// Without a weekday argument, the pattern's weekday is left out. Complexity: O(length of the
+  /// text); only the returned text is allocated.
+  func text(
+    of day: CalendarDay, _ time: LocalTime, _ texts: LocaleTexts, weekday: Weekday? = nil
+  ) -> String {
+    var text = ""
+    text.reserveCapacity(weekday == nil ? 32 : 64)
+    for element in elements {
+      switch element {
+      case .year, .isoYear: texts.append(day.year, width: 4, to: &text)
+      case .month(let width): texts.append(day.month, width: width, to: &text)
+      case .monthName(let style): text += texts.monthName(day.month, inYear: day.year, style)
+      case .day(let width): texts.append(day.day, width: width, to: &text)
+      case .hour(let number, let width):
+        texts.append(number.number(of: time.hour), width: width, to: &text)
+      case .minute:
+        texts.append(time.minute, width: 2, to: &text)
+        if !time.isFullMinute { appendSeconds(of: time, texts, to: &text) }
+      case .dayPeriod: text += texts.dayPeriods[time.hour / 12]
+      case .weekday(let standalone, let isShort):
+        guard let weekday else { continue }
+        text += texts.weekdays.name(of: weekday, standalone: standalone, isShort: isShort)
+      case .relativeDay: break
+      case .literal(let literal, _): text += literal
+      }
+    }
+    return text
+  }
+
+  private func appendSeconds(of time: LocalTime, _ texts: LocaleTexts, to text: inout String) {
+    text.append(minuteSeparator)
+    texts.append(time.second, width: 2, to: &text)
+    text += texts.localized(time.fraction)
+  }
+}
+
+extension DatePattern.HourNumber {
+  /// Returns the number that a clock of this kind shows at an hour from 0 to 23.
+  func number(of hour: Int) -> Int {
+    switch self {
+    case .from0to23: hour
+    case .from1to12: (hour + 11) % 12 + 1
+    case .from0to11: hour % 12
+    }
+  }
+
+  /// The hour numbers that a clock of this kind shows.
+  var numbers: ClosedRange<Int> {
+    switch self {
+    case .from0to23: 0...23
+    case .from1to12: 1...12
+    case .from0to11: 0...11
+    }
+  }
+}

@@ -123,19 +123,20 @@ extension ColumnCoding {
     case (.dateOrNever(_, let never), .never): isNever(old) ? old : never
     case (.dateOrNever(let coding, _), .text): coding.stored(value, replacing: old)
     case (.dateOrNever(let coding, _), _): coding.dateStored(value, replacing: old)
-    case (.text, .text(let text)): old.replaced(by: text, filling: nil)
-    case (.untyped(let filling), .text(let text)): old.replaced(by: text, filling: filling)
+    case (.text, .text(let text)): ColumnCoding.stored(text, replacing: old, filling: nil)
+    case (.untyped(let filling), .text(let text)):
+      ColumnCoding.stored(text, replacing: old, filling: filling)
     case (.untyped(let filling), .whole(let number)):
-      old.replaced(by: "\(number)", filling: filling)
+      ColumnCoding.stored("\(number)", replacing: old, filling: filling)
     case (.untyped(let filling), .decimal(let number)):
-      old.replaced(by: "\(number)", filling: filling)
+      ColumnCoding.stored("\(number)", replacing: old, filling: filling)
     case (.pair(let off, let on), .flag(let flag)): flag ? on : off
     // Every column accepts text, so that a person can correct a value that is not of the column's
     // kind.
     case (_, .text(let text)): .text(text)
     case (.integer, .whole(let number)): .integer(number)
     case (.real, .decimal(let number)): Double(exactly: number).map { .real($0) }
-    case (.numeric, .decimal(let number)): StoredValue(exactly: number)
+    case (.numeric, .decimal(let number)): ColumnCoding.exactly(number)
     case (.digits, .decimal(let number)): .text("\(number)")
     case (.flag, .flag(let flag)): .integer(flag ? 1 : 0)
     case (.several, .several(let members)): MemberListCoding.text(of: members).map { .text($0) }
@@ -185,33 +186,30 @@ extension ColumnCoding {
   }
 }
 
-extension StoredValue {
-  /// Creates a number that equals a decimal exactly, or `nil` if there is none.
+extension ColumnCoding {
+  /// A number that equals a decimal exactly; `nil` if there is none.
   ///
   /// A binary fraction holds some sixteen digits, an integer up to nineteen.
-  fileprivate init?(exactly number: Decimal) {
+  private static func exactly(_ number: Decimal) -> StoredValue? {
     let real = Double(exactly: number)
     if let whole = Int64("\(number)"), real.flatMap({ Int64(exactly: $0) }) != whole {
-      self = .integer(whole)
-    } else if let real {
-      self = .real(real)
-    } else {
-      return nil
+      return .integer(whole)
     }
+    return real.map { .real($0) }
   }
 
-  /// Returns the value of a text in place of this value; `nil` for a number that cannot be stored
+  /// Returns the value of a text in place of an old value; `nil` for a number that cannot be stored
   /// exactly.
   ///
   /// A column without a type distinguishes 7 from '7', and sorts every text after all numbers. So a
   /// number in place of a number is stored as one: a real in place of a real, and in place of an
   /// integer only if it has a fraction. Anything else is a text, also a number with leading zeros.
   /// A column of texts never contains numbers.
-  fileprivate func replaced(
-    by text: String, filling empty: ColumnCoding.NumberClass?
+  private static func stored(
+    _ text: String, replacing old: StoredValue, filling empty: NumberClass?
   ) -> StoredValue? {
     let number = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    guard let preferred = numberClass(ifEmpty: empty),
+    guard let preferred = numberClass(of: old, ifEmpty: empty),
       number.spellsNumber, let digits = DecimalDigits(number)
     else { return .text(text) }
     let whole = Int64(digits.text).map { StoredValue.integer($0) }
@@ -223,14 +221,16 @@ extension StoredValue {
     }
   }
 
-  /// The class of a number that this value is, or that would take the place of an empty cell or of
-  /// a text among numbers.
-  private func numberClass(ifEmpty empty: ColumnCoding.NumberClass?) -> ColumnCoding.NumberClass? {
-    switch self {
+  /// The class of a number that a value is, or that would take the place of an empty cell or of a
+  /// text among numbers.
+  private static func numberClass(
+    of value: StoredValue, ifEmpty empty: NumberClass?
+  ) -> NumberClass? {
+    switch value {
     case .integer: .integer
     case .real: .real
     case .null: empty
-    case .text: string?.spellsNumber == true ? nil : empty
+    case .text: value.string?.spellsNumber == true ? nil : empty
     case .blob, .redacted: nil
     }
   }

@@ -42,7 +42,7 @@ public struct Section<Record: Sendable>: Sendable, Identifiable {
 
   /// The field whose options are the section's rows; `nil` for a section of fields.
   public var choice: Field<Record>? {
-    guard showsOptions, fields.count == 1, let field = fields.first, field.editor.choice != nil
+    guard showsOptions, fields.count == 1, let field = fields.first, field.editor.hasOptions
     else { return nil }
     return field
   }
@@ -53,4 +53,84 @@ public struct Section<Record: Sendable>: Sendable, Identifiable {
 /// Each case has a colour for light and one for dark mode, both with a contrast of at least 4.5:1.
 public enum Tint: String, Hashable, Sendable, CaseIterable {
   case blue, green, indigo, orange, pink, purple, red, teal
+}
+
+/// The position of a section in a form's source, counting sections that are left out.
+struct SectionPosition: Hashable, Sendable {
+  /// The statement indices of the section in the nested builder blocks, outermost first.
+  var path: [Int] = []
+  /// True if the section is inside an `if`.
+  var isConditional = false
+}
+
+extension Section {
+  /// Returns the section with the index of an enclosing statement added to its position.
+  func positioned(at statement: Int) -> Section {
+    var copy = self
+    copy.position?.path.insert(statement, at: 0)
+    return copy
+  }
+
+  /// Returns the section marked as conditional.
+  func conditional() -> Section {
+    var copy = self
+    copy.position?.isConditional = true
+    return copy
+  }
+}
+
+extension Form {
+  /// Assigns each section an identity that is unique and does not change when other sections come
+  /// and go.
+  ///
+  /// An unconditional section with a unique title is identified by the title. All other sections
+  /// without an identity of their own are identified by title and position.
+  static func identified(_ sections: [Section<Record>]) -> [Section<Record>] {
+    var titles: [String: Int] = [:]
+    for section in sections where section.position?.isConditional != true {
+      titles[section.id, default: 0] += 1
+    }
+    return sections.map { section in
+      guard let position = section.position,
+        position.isConditional || titles[section.id, default: 0] > 1
+      else { return section }
+      var copy = section
+      copy.id = ([section.id] + position.path.map { "\($0)" }).joined(separator: ".")
+      return copy
+    }
+  }
+}
+
+/// A section whose rows are the options of one field.
+///
+/// ```swift
+/// ChoiceSection(ChoiceField("Pick a number", \.number, options: ["one", "two", "three"]))
+/// ChoiceSection(
+///   ChoiceField("Pick some letters", \.letters, options: Letter.allCases).choosing(1...3))
+///   .footer { "\($0.letters.count) chosen" }
+/// ```
+///
+/// The property's type determines how many options can be chosen: exactly one for a text, a whole
+/// number or a case; at most one for an optional, or exactly one with `required()`; any number for
+/// a set or a list, within the limits of ``ChoiceField/choosing(_:)-(ClosedRange<Int>)``. In a
+/// ``Section`` the same field has its options in a drawer.
+public struct ChoiceSection<Record: Sendable>: Sendable {
+  /// The section that is described.
+  public var section: Section<Record>
+
+  /// Creates a section of a choice's options, under the field's label or another heading.
+  public init(_ choice: ChoiceField<Record>, header: String? = nil) {
+    var field = choice.field
+    // A text that is never missing needs a chosen option, because the empty text is not one.
+    if !field.canBeNone, !field.kind.isSeveral { field.isRequired = true }
+    section = Section(id: field.id.name, title: header ?? field.label, fields: [field])
+    section.showsOptions = true
+  }
+
+  /// Adds a line below the section that is computed from the record.
+  public func footer(_ footer: @escaping @Sendable (Record) -> String?) -> Self {
+    var copy = self
+    copy.section.footer = footer
+    return copy
+  }
 }

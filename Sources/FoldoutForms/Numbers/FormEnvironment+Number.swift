@@ -89,3 +89,85 @@ extension FormEnvironment {
     return (typed.isNegative ? "-" : "") + whole + (typed.fraction.map { ".\($0)" } ?? "")
   }
 }
+
+extension FormEnvironment {
+  /// Returns a whole number for reading, in the locale's digits. Complexity: O(digits).
+  public func text(of number: Int64, _ style: NumberStyle) -> String {
+    styled("\(number)", style)
+  }
+
+  /// Returns a decimal number for reading, with all its decimals, padded to the style's minimum.
+  /// Complexity: O(digits).
+  public func text(of number: Decimal, _ style: NumberStyle) -> String {
+    number.isFinite ? styled(number.description, style) : text(of: number)
+  }
+
+  /// Applies a style to a number in ASCII digits, with a hyphen as minus and a decimal point.
+  private func styled(_ plain: String, _ style: NumberStyle) -> String {
+    guard style.scale > 0 || plain.utf8.contains(UInt8(ascii: ".")) else {
+      return texts.localized(style.isGrouped ? texts.grouping.text(of: plain) : plain)
+    }
+    let parts = plain.split(separator: ".", maxSplits: 1)
+    let whole = parts.first.map { String($0) } ?? ""
+    var fraction = parts.count > 1 ? String(parts[1]) : ""
+    fraction += String(repeating: "0", count: max(0, style.scale - fraction.count))
+    let text = texts.localized(style.isGrouped ? texts.grouping.text(of: whole) : whole)
+    return fraction.isEmpty ? text : text + decimalSeparator + texts.localized(fraction)
+  }
+}
+
+/// The style of a number that is only read; in an input, numbers are plain.
+public struct NumberStyle: Hashable, Sendable {
+  /// True if thousands are grouped. False for numbers that are names, such as keys or years.
+  public var isGrouped: Bool
+  /// The minimum number of decimals, padded with zeros; further decimals are always shown.
+  public var scale: Int
+
+  /// Creates a style; by default numbers are shown as in an input.
+  public init(isGrouped: Bool = false, scale: Int = 0) {
+    self.isGrouped = isGrouped
+    self.scale = scale
+  }
+
+  /// Numbers as in an input.
+  public static let plain = NumberStyle()
+}
+
+/// The digit grouping of large numbers in a locale.
+struct NumberGrouping: Hashable, Sendable {
+  /// The separator between two groups.
+  var separator: String
+  /// The number of digits in the last group.
+  var last: Int
+  /// The number of digits in all other groups: 2 in India.
+  var others: Int
+  /// The minimum number of digits before the last group: 2 in Spain, where 1234 is not grouped.
+  var minimum: Int
+
+  /// Groups a number in ASCII digits, which may begin with a hyphen. Complexity: O(digits).
+  func text(of number: String) -> String {
+    let sign = number.prefix { $0 == "-" }
+    let digits = number.dropFirst(sign.count)
+    guard last > 0, digits.count >= last + max(1, minimum) else { return number }
+    var groups = [String(digits.suffix(last))]
+    var rest = digits.dropLast(last)
+    let size = max(1, others)
+    while !rest.isEmpty {
+      groups.append(String(rest.suffix(size)))
+      rest = rest.dropLast(size)
+    }
+    return sign + groups.reversed().joined(separator: separator)
+  }
+}
+
+extension FormEnvironment {
+  /// A number of things with the locale's grouping separators.
+  package func grouped(_ count: Int) -> String {
+    text(of: Decimal(count), NumberStyle(isGrouped: true))
+  }
+
+  /// A number of bytes in the unit that reads best, as in "1.2 MB".
+  package func byteCount(_ count: Int) -> String {
+    Int64(count).formatted(.byteCount(style: .file, spellsOutZero: false).locale(locale))
+  }
+}

@@ -1,7 +1,8 @@
 /// A move of the focus from one day of a calendar to another, as keys make it.
 ///
 /// It chooses nothing. Closed days can be reached, so that people who cannot see the page find
-/// them, too; ``OfferedDays`` decides if a day can be chosen.
+/// them, too; ``OfferedDays`` decides if a day can be chosen. No host calls it or ``CalendarKey``
+/// yet, because the browser's script moves the focus; they stay for the next host.
 public enum CalendarMove: Hashable, Sendable {
   /// So many days later, or earlier for a negative number.
   case days(Int)
@@ -56,5 +57,56 @@ extension LocalDate {
   /// Returns the day so many days later, clamped to the supported days.
   fileprivate func moved(days: Int) -> LocalDate {
     adding(days: days) ?? (days < 0 ? .first : .last)
+  }
+}
+
+/// A key that moves the focus in a calendar.
+public enum CalendarKey: Hashable, Sendable, CaseIterable {
+  /// The arrow that points left.
+  case arrowLeft
+  /// The arrow that points right.
+  case arrowRight
+  /// The arrow that points up.
+  case arrowUp
+  /// The arrow that points down.
+  case arrowDown
+  /// Home.
+  case home
+  /// End.
+  case end
+  /// Page up.
+  case pageUp
+  /// Page down.
+  case pageDown
+}
+
+extension CalendarMove {
+  /// Creates the move of a key; `nil` if the key moves nothing, so that the browser handles it.
+  ///
+  /// ```
+  /// arrows            a day to where the arrow points, a week up or down
+  /// Home, End         the ends of the week
+  /// Page Up, Down     a month
+  /// with Shift        a year; the other keys have no move then
+  /// ```
+  ///
+  /// The keys follow the ARIA Authoring Practices Guide, *Date Picker Dialog*.
+  public init?(_ key: CalendarKey, shift: Bool = false, direction: LayoutDirection) {
+    let ahead = direction == .leftToRight ? 1 : -1
+    switch (key, shift) {
+    case (.pageUp, true): self = .years(-1)
+    case (.pageDown, true): self = .years(1)
+    case (.pageUp, false): self = .months(-1)
+    case (.pageDown, false): self = .months(1)
+    case (.arrowLeft, false): self = .days(-ahead)
+    case (.arrowRight, false): self = .days(ahead)
+    case (.arrowUp, false): self = .weeks(-1)
+    case (.arrowDown, false): self = .weeks(1)
+    case (.home, false): self = .weekStart
+    case (.end, false): self = .weekEnd
+    case (.arrowLeft, true), (.arrowRight, true), (.arrowUp, true), (.arrowDown, true),
+      (.home, true), (.end, true):
+      return nil
+    }
   }
 }

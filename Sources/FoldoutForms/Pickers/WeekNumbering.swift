@@ -1,7 +1,8 @@
 /// A way of numbering the weeks of a year.
 ///
 /// A row of a calendar gets the number of the week that contains its deciding day. Each row thus
-/// has one number, even if rows and numbered weeks begin with different weekdays.
+/// has one number, even if rows and numbered weeks begin with different weekdays. No host shows the
+/// numbers yet; they stay for the next one.
 public enum WeekNumbering: Hashable, Sendable {
   /// ISO 8601: weeks of the Gregorian year; a week belongs to the year of its Thursday.
   case iso

@@ -1,5 +1,5 @@
-import Foundation
 import FoldoutWords
+import Foundation
 
 extension Field {
   /// Returns the limits of the field's rules in words, as in "at least 0", or `nil` if it has none.
@@ -76,4 +76,22 @@ extension Rule.Condition {
 extension Decimal {
   /// The number as whole minutes. Limits of lengths of time are small enough for an `Int`.
   var minutes: Int { NSDecimalNumber(decimal: self).intValue }
+}
+
+extension Field {
+  /// Returns a sentence on how many options may be chosen, to show before a choice is refused.
+  ///
+  /// Returns `nil` if the field holds a single value or any number is allowed.
+  public func choiceLimitsText(in environment: FormEnvironment) -> String? {
+    guard kind.isSeveral, let count = editor.choice?.count else { return nil }
+    let words = environment.words.limits
+    let minimum = environment.text(of: Int64(count.minimum))
+    guard let maximum = count.maximum else {
+      return count.minimum > 0 ? words.minChosen(["least": minimum]) : nil
+    }
+    let text = environment.text(of: Int64(maximum))
+    if count.minimum == maximum { return words.exactlyChosen(["count": text]) }
+    return count.minimum > 0
+      ? words.chosen(["least": minimum, "most": text]) : words.maxChosen(["most": text])
+  }
 }

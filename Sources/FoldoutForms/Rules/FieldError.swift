@@ -1,6 +1,7 @@
+import FoldoutWords
 public import Foundation
 
-/// A reason why a field refuses an entry, as facts; `FieldError+Sentence.swift` makes the sentence.
+/// A reason why a field refuses an entry, as facts.
 public enum FieldError: Error, Hashable, Sendable {
   /// The field needs a value.
   case required
@@ -78,4 +79,110 @@ public enum FieldError: Error, Hashable, Sendable {
   case noRecord(key: String, noun: String?, table: String)
   /// A sentence written by the form's author.
   case custom(String)
+}
+
+extension FieldError {
+  /// Returns the problem as a sentence: what is wrong with the field, and often what would be
+  /// right.
+  public func sentence(label: String, in environment: FormEnvironment) -> String {
+    let words = environment.words.fields
+    switch self {
+    case .required: return words.required(["field": label])
+    case .date(let problem): return problem.sentence(in: environment)
+    case .number(let problem): return problem.sentence(in: environment)
+    case .month(let problem): return problem.sentence(in: environment)
+    case .span(let problem): return problem.sentence(in: environment)
+    case .conflictingDates(let typed, let picked):
+      return words.conflictingDates(["typed": typed, "picked": picked])
+    case .readOnly: return words.readOnly(["field": label])
+    case .controlCharacter(let scalar):
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+      return words.controlCharacter(["field": label, "code": code])
+    case .cannotHold: return words.cannotHold(["field": label])
+    case .tooShort, .tooLong, .tooSmall, .tooLarge, .notAbove, .notBelow, .pictureTooLarge,
+      .optionTooLong, .tooFewChosen, .tooManyChosen:
+      return limitSentence(label, in: environment)
+    case .notAnEmail(let text): return words.notAnEmail(["text": text])
+    case .notAURL(let text): return words.notAURL(["text": text])
+    case .notAPhone(let text): return words.notAPhone(["text": text])
+    case .pattern(let hint): return words.pattern(["field": label, "hint": hint])
+    case .differsFromField(let other):
+      return words.differsFromField(["field": label, "other": other])
+    case .beforeField(let other, let text):
+      return words.beforeField(["field": label, "other": other, "limit": text])
+    case .afterField(let other, let text):
+      return words.afterField(["field": label, "other": other, "limit": text])
+    case .noSuchMonth(let month, let last):
+      return words.noSuchMonth([
+        "month": environment.text(of: month), "first": environment.text(of: Int64(1)),
+        "last": environment.text(of: Int64(last)),
+      ])
+    case .notAMonth(let text):
+      let example = environment.monthsInLongestYear.dropFirst(7).first ?? ""
+      return words.notAMonth([
+        "text": text, "example": example, "number": environment.text(of: Int64(8)),
+      ])
+    case .wrongClock: return words.wrongClock([:])
+    case .notAPicture: return words.notAPicture([:])
+    case .pictureIncomplete: return words.pictureIncomplete([:])
+    case .notOffered(let text):
+      let quoted = text.isBlank ? environment.words.values.empty : text
+      return words.notOffered(["field": label, "text": quoted])
+    case .severalChosen: return words.severalChosen(["field": label])
+    case .optionDisabled(let title):
+      return words.optionDisabled(["field": label, "text": title])
+    case .ambiguousOption(let title):
+      return words.ambiguousOption(["field": label, "text": title])
+    case .noRecord(let key, let noun, let table):
+      guard let noun else { return words.noRecord(["key": key, "table": table]) }
+      // In an English sentence nouns are lower-case.
+      let isEnglish = environment.words == .english
+      return words.noSuchRecord(["key": key, "noun": isEnglish ? noun.lowercased() : noun])
+    case .custom(let sentence): return sentence
+    }
+  }
+
+  /// Returns the sentence about a value outside a limit, with the limit in the locale's digits.
+  private func limitSentence(_ label: String, in environment: FormEnvironment) -> String {
+    let words = environment.words.fields
+    switch self {
+    case .tooShort(let count, let minimum):
+      return words.tooShort([
+        "field": label, "count": environment.text(of: Int64(count)),
+        "least": environment.text(of: Int64(minimum)),
+      ])
+    case .tooLong(let count, let maximum):
+      return words.tooLong([
+        "field": label, "count": environment.text(of: Int64(count)),
+        "most": environment.text(of: Int64(maximum)),
+      ])
+    case .tooSmall(let minimum):
+      return words.tooSmall(["field": label, "least": environment.text(of: minimum)])
+    case .tooLarge(let maximum):
+      return words.tooLarge(["field": label, "most": environment.text(of: maximum)])
+    case .notAbove(let limit):
+      return words.notAbove(["field": label, "limit": environment.text(of: limit)])
+    case .notBelow(let limit):
+      return words.notBelow(["field": label, "limit": environment.text(of: limit)])
+    case .pictureTooLarge(let limit):
+      return words.pictureTooLarge(["limit": size(limit, in: environment)])
+    case .tooFewChosen(let count, let minimum):
+      return words.tooFewChosen([
+        "field": label, "count": environment.text(of: Int64(count)),
+        "least": environment.text(of: Int64(minimum)),
+      ])
+    case .tooManyChosen(_, let maximum):
+      return words.tooManyChosen(["field": label, "most": environment.text(of: Int64(maximum))])
+    case .optionTooLong(let limit):
+      return words.optionTooLong(["field": label, "limit": size(limit, in: environment)])
+    default: preconditionFailure("Only limits have a sentence about a limit: \(self)")
+    }
+  }
+
+  /// Returns a number of bytes in the locale's format, as in "5 MB".
+  private func size(_ bytes: Int, in environment: FormEnvironment) -> String {
+    let style = ByteCountFormatStyle(style: .memory, locale: environment.locale)
+    return Int64(bytes).formatted(style)
+  }
 }

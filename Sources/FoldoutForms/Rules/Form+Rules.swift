@@ -38,7 +38,7 @@ extension Form {
       return problem
     }
     // A choice may keep its stored value even if the property cannot hold it.
-    guard canHold || (field.editor.choice != nil && field.alreadyHas(value, in: record)) else {
+    guard canHold || (field.editor.hasOptions && field.alreadyHas(value, in: record)) else {
       guard timings.contains(.onLeaving) else { return nil }
       return value.refusal
     }
@@ -113,6 +113,33 @@ extension FieldError {
     case .tooSmall(let minimum): .span(.tooShort(minimum: TimeSpan(nearestTo: minimum.minutes)))
     case .tooLarge(let maximum): .span(.tooLong(maximum: TimeSpan(nearestTo: maximum.minutes)))
     default: self
+    }
+  }
+}
+
+/// Detects control characters: invisible, and able to cut a text short or to trigger actions.
+enum ControlCharacter {
+  /// Returns the first control character of a text, except tabs and line breaks, that the old value
+  /// did not contain.
+  ///
+  /// Old control characters may stay, because a person who edits another part of the text does not
+  /// see them. NUL is always refused, because no editor shows a text that contains one.
+  static func first(of text: String, replacing reading: Reading) -> Unicode.Scalar? {
+    let found = text.unicodeScalars.filter(isRefused)
+    guard !found.isEmpty else { return nil }
+    let old: Set<Unicode.Scalar> =
+      switch reading {
+      case .value(.text(let old)): Set(old.unicodeScalars)
+      case .mismatched(let stored): Set((stored.string ?? "").unicodeScalars)
+      case .value: []
+      }
+    return found.first { $0 == "\0" || !old.contains($0) }
+  }
+
+  private static func isRefused(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\t", "\n", "\r", "\u{85}": false
+    default: scalar.properties.generalCategory == .control
     }
   }
 }

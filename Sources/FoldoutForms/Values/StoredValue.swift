@@ -83,3 +83,50 @@ extension [UInt8] {
     }
   }
 }
+
+extension StoredValue {
+  /// The value that sorts a column whose dates state several zones: for a date, the microseconds
+  /// since 1970 in UTC; less than any for a *never* that is no date; otherwise the value itself.
+  ///
+  /// A date without a zone counts as one in UTC. Complexity: O(1).
+  package var moment: StoredValue {
+    if meansNever { return .integer(.min) }
+    guard let text = string, let date = StoredDate(text) else { return self }
+    let seconds = date.value.secondsSince1970 - (date.form.zone?.minutes ?? 0) * 60
+    return .integer(Int64(seconds) * 1_000_000 + Int64(date.value.time.nanosecond) / 1_000)
+  }
+}
+
+extension StoredValue {
+  /// True for a value that means *never* in a column of dates: 0 or -1, as a number or a text, the
+  /// empty text, and a day of zeros such as `0000-00-00 00:00:00`.
+  ///
+  /// The empty text and zeros are no dates in any form; as moments, 0 and -1 are the beginning of
+  /// the count, which no column of dates is recognised by. Complexity: O(1).
+  public var meansNever: Bool {
+    switch self {
+    case .integer(let number): return number == 0 || number == -1
+    case .real(let number): return number == 0 || number == -1
+    case .text(let bytes):
+      // No date is longer, so a long text is not looked at.
+      guard bytes.count <= 40, let text = string else { return false }
+      if ["", "0", "-1"].contains(text) { return true }
+      guard text.hasPrefix("0000-00-00") else { return false }
+      let rest = text.dropFirst(10)
+      return rest.isEmpty || StoredDate("0001-01-01\(rest)")?.value.time == .midnight
+    case .null, .blob, .redacted: return false
+    }
+  }
+}
+
+extension StoredValue {
+  /// The value as plain text, for a column of another kind; `nil` for NULL, bytes and secrets.
+  var shown: String? {
+    switch self {
+    case .null, .blob, .redacted: nil
+    case .integer(let number): "\(number)"
+    case .real(let number): "\(number)"
+    case .text(let bytes): String(decoding: bytes, as: UTF8.self)
+    }
+  }
+}

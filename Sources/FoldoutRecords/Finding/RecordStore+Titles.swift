@@ -36,7 +36,9 @@ extension RowMatcher.Column {
     for label in matches?.labels ?? [] {
       let terms = query.terms(in: [label.title, RecordKey([label.value]).shown])
       guard terms != 0 else { continue }
-      for value in label.value.otherSpellings where titles[value] == nil { titles[value] = terms }
+      for value in RowMatcher.Column.otherSpellings(of: label.value) where titles[value] == nil {
+        titles[value] = terms
+      }
       titles[label.value] = terms
     }
     // No titles were looked for because of the last words.
@@ -50,16 +52,14 @@ extension RowMatcher.Column {
       wordsLeftOut = count
     }
   }
-}
 
-extension StoredValue {
   /// The spellings of a whole number that columns of other types store for it: 5, 5.0 and '5' refer
   /// to the same record.
-  fileprivate var otherSpellings: [StoredValue] {
-    switch self {
+  private static func otherSpellings(of value: StoredValue) -> [StoredValue] {
+    switch value {
     case .integer(let number): [.text("\(number)"), .real(Double(number))]
     case .text:
-      if let number = string.flatMap({ Int64($0) }), "\(number)" == string {
+      if let number = value.string.flatMap({ Int64($0) }), "\(number)" == value.string {
         [.integer(number)]
       } else {
         []

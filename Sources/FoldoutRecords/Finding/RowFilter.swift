@@ -60,8 +60,3 @@ extension RowFilter {
       zip(dependents.columns, dependents.values).map { Condition($0, is: $1) })
   }
 }
-
-extension ColumnSchema {
-  /// The conversion of a text in an address that may stand for a number.
-  package var addressConversion: RecordKey.Conversion { isText ? .toText : .none }
-}

@@ -83,14 +83,6 @@ package enum Comparison: Sendable {
   case after
 }
 
-extension StoredValue {
-  /// Compares the value with another, in the order of rows.
-  package func compared(with other: StoredValue) -> Comparison {
-    if precedes(other) { return .before }
-    return other.precedes(self) ? .after : .equal
-  }
-}
-
 extension Array {
   /// Returns the first index whose element does not precede the new one, by binary search.
   fileprivate func insertionIndex(after isBefore: (Element) -> Bool) -> Int {

@@ -133,3 +133,107 @@ extension ColumnSchema {
     SecretName(name).isSecret
   }
 }
+
+extension ColumnSchema {
+  /// The storage class of most of a column's first values.
+  public enum StoredClass: Hashable, Sendable {
+    /// Numbers, and most of these are integers.
+    case integers
+    /// Numbers, and most of these are floating-point numbers.
+    case reals
+    /// Texts.
+    case texts
+    /// Bytes: at least nine in ten values.
+    case bytes
+  }
+
+  /// True if the declared type converts no values: none, or ANY.
+  package var isUntyped: Bool { declaredType.isEmpty || declaredType.uppercased() == "ANY" }
+
+  /// True if the declared type is unusual for numbers, dates and switches, such as GUID or POINT.
+  /// SQLite's rules make it a type of numbers, but only the values tell what it holds.
+  package var isOfUnusualType: Bool {
+    // The usual types need no search, which takes long for a table of many columns.
+    switch declaredType {
+    case "", "TEXT", "INTEGER", "REAL", "BLOB", "NUMERIC", "BOOLEAN", "DATE", "DATETIME":
+      return false
+    default: break
+    }
+    let type = declaredType.uppercased()
+    guard !isText, !isUntyped, !type.contains("BLOB"), declaredDates == nil else { return false }
+    let word = type.prefix { $0.isLetter }
+    return !ColumnSchema.usualTypes.contains { word.hasPrefix($0) }
+  }
+
+  /// True if an unusual type is one of texts by its name, if no values tell otherwise.
+  var isOfTextsByName: Bool {
+    let type = declaredType.uppercased()
+    return ["GUID", "UUID", "UNIQUEIDENTIFIER", "STRING", "JSON"].contains { type.contains($0) }
+  }
+
+  /// The beginnings of the usual types of numbers and switches.
+  private static let usualTypes = [
+    "INT", "TINYINT", "SMALLINT", "MEDIUMINT", "BIGINT", "UNSIGNED", "SIGNED", "LONG", "SERIAL",
+    "BIGSERIAL", "REAL", "DOUBLE", "FLOAT", "NUM", "DEC", "MONEY", "CURRENCY", "YEAR", "BOOL",
+    "BIT",
+  ]
+}
+
+/// The default of a column: its value in a new record if none is given.
+public enum ColumnDefault: Hashable, Sendable {
+  /// A literal, as the column stores it; *no value* if no default is declared.
+  case value(StoredValue)
+  /// The day, the time, or both, in UTC, at which the record is added.
+  case moment(Moment)
+  /// An expression, which only the store can compute.
+  case expression
+
+  /// The part of the current time that is stored.
+  public enum Moment: String, Hashable, Sendable {
+    case date = "CURRENT_DATE"
+    case time = "CURRENT_TIME"
+    case dateAndTime = "CURRENT_TIMESTAMP"
+  }
+}
+
+extension ColumnSchema {
+  /// The default as it may be shown. A secret's default appears as an expression, so that it is not
+  /// revealed.
+  public var shownDefault: ColumnDefault {
+    isSecret && defaultValue != .value(.null) ? .expression : defaultValue
+  }
+
+  /// The default, parsed from its SQL text.
+  public var defaultValue: ColumnDefault {
+    guard let text = defaultText else { return .value(.null) }
+    if let moment = ColumnDefault.Moment(rawValue: text.uppercased()) { return .moment(moment) }
+    guard let literal = ColumnSchema.literal(text) else { return .expression }
+    return .value(Affinity(declaredType: declaredType).kept(literal))
+  }
+
+  /// Parses an SQL literal; `nil` for anything else.
+  private static func literal(_ text: String) -> StoredValue? {
+    switch text.uppercased() {
+    case "NULL": return .null
+    case "TRUE": return .integer(1)
+    case "FALSE": return .integer(0)
+    default: break
+    }
+    if let quote = text.first, quote == "'" || quote == "\"" {
+      let inner = text.dropFirst().dropLast()
+      let unescaped = inner.replacing("\(quote)\(quote)", with: "")
+      guard text.count > 1, text.last == quote, !unescaped.contains(quote) else { return nil }
+      return .text(String(inner).replacing("\(quote)\(quote)", with: "\(quote)"))
+    }
+    if let number = Int64(text) { return .integer(number) }
+    guard text.first.map({ $0.isNumber || "+-.".contains($0) }) == true,
+      let number = Double(text), number.isFinite
+    else { return nil }
+    return .real(number)
+  }
+}
+
+extension ColumnSchema {
+  /// The conversion of a text in an address that may stand for a number.
+  package var addressConversion: RecordKey.Conversion { isText ? .toText : .none }
+}

@@ -20,9 +20,13 @@ public struct SwitchValues: Hashable, Sendable {
 extension SwitchValues {
   /// Creates the pair from a no and a yes in either order; `nil` if the values are not such a pair.
   init?(_ one: StoredValue, _ other: StoredValue) {
-    if SwitchValues.answers.contains(where: { $0 == (one.answer, other.answer) }) {
+    if SwitchValues.answers.contains(where: {
+      $0 == (SwitchValues.answer(one), SwitchValues.answer(other))
+    }) {
       self.init(off: one, on: other)
-    } else if SwitchValues.answers.contains(where: { $0 == (other.answer, one.answer) }) {
+    } else if SwitchValues.answers.contains(where: {
+      $0 == (SwitchValues.answer(other), SwitchValues.answer(one))
+    }) {
       self.init(off: other, on: one)
     } else {
       return nil
@@ -83,8 +87,8 @@ extension SwitchValues {
   }
 
   private static func form(of counts: [StoredValue: Int], among all: Int) -> SwitchValues? {
-    let answers = counts.filter { !$0.key.answer.isEmpty }.sorted {
-      ($1.value, $0.key.answer) < ($0.value, $1.key.answer)
+    let answers = counts.filter { !answer($0.key).isEmpty }.sorted {
+      ($1.value, answer($0.key)) < ($0.value, answer($1.key))
     }
     guard let first = answers.first else { return nil }
     func isEnough(_ count: Int) -> Bool { (all - count) * 10 <= all }
@@ -95,12 +99,22 @@ extension SwitchValues {
     return isEnough(first.value) ? form(with: first.key) : nil
   }
 
+  /// The value as text in lower case; empty for *no value*, floating point numbers, bytes and
+  /// secrets.
+  private static func answer(_ value: StoredValue) -> String {
+    switch value {
+    case .integer(let number): "\(number)"
+    case .text: value.string?.lowercased() ?? ""
+    case .null, .real, .blob, .redacted: ""
+    }
+  }
+
   /// Returns the pair that a value belongs to; `nil` if there are several, or none.
   private static func form(with value: StoredValue) -> SwitchValues? {
     guard let text = value.string else { return nil }
-    let pairs = answers.filter { $0.0 == value.answer || $0.1 == value.answer }
+    let pairs = answers.filter { $0.0 == answer(value) || $0.1 == answer(value) }
     guard pairs.count == 1, let (off, on) = pairs.first else { return nil }
-    let isOn = on == value.answer
+    let isOn = on == answer(value)
     guard let other = (isOn ? off : on).withCase(of: text) else { return nil }
     return isOn
       ? SwitchValues(off: .text(other), on: value) : SwitchValues(off: value, on: .text(other))
@@ -115,17 +129,5 @@ extension String {
     if other == other.uppercased() { return uppercased() }
     let isTitle = other.dropFirst() == other.dropFirst().lowercased()
     return isTitle ? prefix(1).uppercased() + dropFirst() : nil
-  }
-}
-
-extension StoredValue {
-  /// The value as text in lower case; empty for *no value*, floating point numbers, bytes and
-  /// secrets.
-  fileprivate var answer: String {
-    switch self {
-    case .integer(let number): "\(number)"
-    case .text: string?.lowercased() ?? ""
-    case .null, .real, .blob, .redacted: ""
-    }
   }
 }

@@ -1,3 +1,6 @@
+import FoldoutForms
+import Foundation
+
 /// One table or view of a store.
 public struct TableSchema: Hashable, Sendable {
   /// The columns that identify a row permanently.
@@ -105,5 +108,117 @@ public struct TableSchema: Hashable, Sendable {
   /// Returns the column with a name. Complexity: O(number of columns).
   public func column(_ name: String) -> ColumnSchema? {
     columns.first { $0.name == name }
+  }
+}
+
+extension TableSchema.Key {
+  /// The names of the key's columns; empty if rows are identified by a row number.
+  public var columns: [String] {
+    if case .columns(let names) = self { names } else { [] }
+  }
+}
+
+extension TableSchema {
+  /// Returns the stored columns that a column's value depends on: itself, or those that it is
+  /// computed from, directly or indirectly. A computed column in `named` is returned itself.
+  ///
+  /// Complexity: O(number of columns²).
+  func roots(of name: String, stoppingAt named: Set<String> = []) -> Set<String> {
+    var roots: Set<String> = []
+    var visited: Set<String> = []
+    var pending = [name]
+    while let name = pending.popLast() {
+      guard visited.insert(name).inserted, let column = column(name) else { continue }
+      if column.isGenerated, !named.contains(name) {
+        pending += column.sources
+      } else {
+        roots.insert(name)
+      }
+    }
+    return roots
+  }
+
+  /// The columns that are computed from secrets, but are not declared secret: they would reveal the
+  /// secret, its length or its first letters.
+  package var computedFromSecrets: [String] {
+    let secrets = Set(columns.filter(\.isSecret).map(\.name))
+    guard !secrets.isEmpty else { return [] }
+    return columns.filter { column in
+      column.isGenerated && !column.isSecret
+        && !roots(of: column.name, stoppingAt: secrets).isDisjoint(with: secrets)
+    }.map(\.name)
+  }
+
+  /// Returns the stored columns that a term of a unique index depends on.
+  func roots(of term: UniqueIndex.Term) -> Set<String> {
+    term.columns.reduce(into: []) { $0.formUnion(roots(of: $1)) }
+  }
+}
+
+extension TableSchema {
+  /// True if a value of the column identifies at most one record, and the column is not secret.
+  package func identifies(_ column: ColumnSchema) -> Bool {
+    key != .rowNumber && !column.isSecret && (column.isUnique || key.columns == [column.name])
+  }
+
+  /// Returns the column with a name if it can be the target of a reference; `nil` if it cannot.
+  /// Throws `unknownColumn`.
+  package func referable(_ name: String) throws(StoreError) -> ColumnSchema? {
+    guard let column = column(name) else { throw .unknownColumn(name, table: self.name) }
+    return identifies(column) ? column : nil
+  }
+}
+
+extension TableSchema {
+  /// The reason why no record can be added, besides those that make the whole table read-only;
+  /// `nil` if there is none.
+  public var addingObstacle: AddingObstacle? {
+    writeObstacles.adding.map(AddingObstacle.write) ?? (isOfCoreData ? .numberedByCoreData : nil)
+  }
+
+  /// True if records can be added.
+  package var canAdd: Bool { isWritable && addingObstacle == nil }
+
+  /// True if records can be removed.
+  package var canRemove: Bool {
+    isWritable && writeObstacles.removing == nil && !isTargetOfSecrets
+  }
+
+  /// True if a removed record can be restored, as far as that does not depend on its values.
+  package var canRestore: Bool { writeObstacles.restoring == nil }
+}
+
+extension TableSchema {
+  /// Returns the secret cells of a record, whose secret tokens change when the record is added or
+  /// removed.
+  package func secrets(of key: RecordKey) -> Set<SecretTokens.Cell> {
+    Set(columns.filter(\.isSecret).map { SecretTokens.Cell($0.name, of: key, in: name) })
+  }
+}
+
+extension TableSchema {
+  /// The secrets that a change has written: those in `columns`, those that a trigger altered and,
+  /// if the key has changed, all secrets under both keys, because a record whose secret is known
+  /// may take the key of one whose secret is not.
+  package func secretsWritten(
+    _ columns: [String], from old: StoredRecord, to new: StoredRecord
+  ) -> Set<SecretTokens.Cell> {
+    var cells: Set<SecretTokens.Cell> = []
+    for column in self.columns where column.isSecret {
+      let values = (old.record[column.name], new.record[column.name])
+      let isSame = old.key == new.key && values.0.isIdentical(to: values.1)
+      guard !isSame || columns.contains(column.name) else { continue }
+      cells.insert(SecretTokens.Cell(column.name, of: old.key, in: name))
+      cells.insert(SecretTokens.Cell(column.name, of: new.key, in: name))
+    }
+    return cells
+  }
+}
+
+extension TableSchema {
+  /// True if Core Data made the table. It gives each of its tables these columns, and declares
+  /// dates as TIMESTAMP; a number in any other column has the meaning that its program gave it.
+  var isOfCoreData: Bool {
+    ["Z_PK", "Z_ENT", "Z_OPT"].allSatisfy { column($0) != nil }
   }
 }

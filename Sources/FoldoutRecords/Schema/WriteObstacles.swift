@@ -43,22 +43,3 @@ public enum AddingObstacle: Hashable, Sendable {
   /// It would give the number of a record that is added here to its own next one, too, and fail.
   case numberedByCoreData
 }
-
-extension TableSchema {
-  /// The reason why no record can be added, besides those that make the whole table read-only;
-  /// `nil` if there is none.
-  public var addingObstacle: AddingObstacle? {
-    writeObstacles.adding.map(AddingObstacle.write) ?? (isOfCoreData ? .numberedByCoreData : nil)
-  }
-
-  /// True if records can be added.
-  package var canAdd: Bool { isWritable && addingObstacle == nil }
-
-  /// True if records can be removed.
-  package var canRemove: Bool {
-    isWritable && writeObstacles.removing == nil && !isTargetOfSecrets
-  }
-
-  /// True if a removed record can be restored, as far as that does not depend on its values.
-  package var canRestore: Bool { writeObstacles.restoring == nil }
-}

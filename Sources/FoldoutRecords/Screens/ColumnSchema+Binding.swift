@@ -1,4 +1,5 @@
-package import FoldoutForms
+public import FoldoutForms
+import Foundation
 
 extension ColumnSchema {
   /// The kind of field that edits the column.
@@ -149,5 +150,124 @@ extension ColumnSchema {
   private var isPicture: Bool {
     let last = ColumnLabel.words(of: name).last?.lowercased() ?? ""
     return ["image", "photo", "picture", "avatar", "portrait", "thumbnail"].contains(last)
+  }
+}
+
+extension ColumnSchema {
+  /// The values that a person chooses from, each as the column stores it; `nil` if the declaration
+  /// lists none, or the column contains secrets, dates or times.
+  public var options: [StoredValue]? {
+    guard let declared = constraints.options, !declared.isEmpty, !isSecret, !isDated else {
+      return nil
+    }
+    let affinity = Affinity(declaredType: declaredType)
+    return declared.map(affinity.kept)
+  }
+
+  /// The two values of a column that allows only a yes and a no; `nil` for other columns.
+  var pair: SwitchValues? {
+    guard let options, options.count == 2 else { return nil }
+    return SwitchValues(options[0], options[1])
+  }
+
+  private var isDated: Bool { dateForm != nil || momentForm != nil || timeForm != nil }
+
+  /// The field that chooses among the options; `nil` if there are none, or their values are of
+  /// several kinds.
+  var choiceBinding: ColumnBinding? {
+    guard let options else { return nil }
+    if isNotNull, let pair {
+      return ColumnBinding(
+        kind: .flag, coding: .pair(off: pair.off, on: pair.on), reason: .declared(.none))
+    }
+    if options.allSatisfy({ $0.string != nil }) {
+      return ColumnBinding(kind: .text, coding: .text, reason: .declared(plainTextEvidence))
+    }
+    let isWhole = options.allSatisfy { if case .integer = $0 { true } else { false } }
+    if isWhole {
+      return ColumnBinding(kind: .wholeNumber, coding: .integer, reason: .declared(.none))
+    }
+    let areNumbers = options.allSatisfy { value in
+      if case .integer = value { true } else if case .real = value { true } else { false }
+    }
+    guard areNumbers else { return nil }
+    return ColumnBinding(
+      kind: .decimal, coding: Affinity(declaredType: declaredType) == .real ? .real : .numeric,
+      reason: .declared(.none))
+  }
+}
+
+extension Affinity {
+  /// Returns a literal of a declaration as a column of this affinity stores it.
+  func kept(_ value: StoredValue) -> StoredValue {
+    switch (self, value) {
+    case (.text, .integer(let number)): .text("\(number)")
+    case (.integer, .text), (.numeric, .text):
+      value.string.flatMap { Int64($0) }.map { .integer($0) } ?? value
+    case (.integer, .real(let number)), (.numeric, .real(let number)):
+      Int64(exactly: number).map { .integer($0) } ?? value
+    case (.real, .integer(let number)): .real(Double(number))
+    default: value
+    }
+  }
+}
+
+extension ColumnSchema {
+  /// Returns the limits of the declaration as rules of a field, so that they are explained in words
+  /// before the store refuses a value.
+  func rules(for kind: FieldKind) -> [Rule<DynamicRecord>] {
+    var conditions: [Rule<DynamicRecord>.Condition] = []
+    switch kind.numberMode {
+    case .whole: conditions += wholeLimits
+    case .decimal: conditions += decimalLimits
+    case nil: break
+    }
+    if kind.isText, constraints.shortest != nil || constraints.longest != nil {
+      conditions.append(.length(minimum: constraints.shortest ?? 0, maximum: constraints.longest))
+    }
+    return conditions.map { Rule($0) }
+  }
+
+  /// The limits of whole numbers, with excluded bounds moved to the next number.
+  private var wholeLimits: [Rule<DynamicRecord>.Condition] {
+    let minimum = constraints.minimum?.whole(isMinimum: true)
+    let maximum = constraints.maximum?.whole(isMinimum: false)
+    return minimum == nil && maximum == nil ? [] : [.range(minimum: minimum, maximum: maximum)]
+  }
+
+  /// The limits of other numbers: included bounds first, then excluded ones.
+  private var decimalLimits: [Rule<DynamicRecord>.Condition] {
+    let (minimum, maximum) = (constraints.minimum, constraints.maximum)
+    var conditions: [Rule<DynamicRecord>.Condition] = []
+    let ends = (minimum.flatMap(\.included), maximum.flatMap(\.included))
+    if ends.0 != nil || ends.1 != nil {
+      conditions.append(.range(minimum: ends.0, maximum: ends.1))
+    }
+    let open = (minimum.flatMap(\.excluded), maximum.flatMap(\.excluded))
+    if open.0 != nil || open.1 != nil {
+      conditions.append(.between(above: open.0, below: open.1))
+    }
+    return conditions
+  }
+}
+
+extension ColumnConstraints.Bound {
+  fileprivate var included: Decimal? { isIncluded ? number : nil }
+  fileprivate var excluded: Decimal? { isIncluded ? nil : number }
+}
+
+extension ColumnSchema {
+  /// Returns the style for read-only numbers: grouped unless they are identifiers, with the
+  /// declared number of decimals.
+  func numberStyle(isKey: Bool) -> NumberStyle {
+    NumberStyle(isGrouped: !isKey && !isPlainNumber, scale: declaredScale)
+  }
+
+  /// The declared number of decimals, as in NUMERIC(10,2); 0 if there is none.
+  private var declaredScale: Int {
+    guard hasDeclaredSize, !isText,
+      let match = declaredType.firstMatch(of: /\(\s*\d{1,9}\s*,\s*(\d{1,2})\s*\)/)
+    else { return 0 }
+    return min(Int(match.1) ?? 0, 30)
   }
 }

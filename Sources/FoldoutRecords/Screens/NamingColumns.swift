@@ -21,7 +21,7 @@ struct NamingColumns {
     self.settings = settings
     texts = table.columns.filter { column in
       column.mayBeText && column.hasNoDates && column.switchFinding == nil
-        && table.shows(column)
+        && column.isShown(in: table)
         && column.sample?.variety != .empty
         && column.sample?.isForMachines != true && column.sample?.isLetterSwitch != true
         && settings?.values.contains(column.name) != true
@@ -33,10 +33,12 @@ struct NamingColumns {
       guard let target = schema.target(of: column), let other = schema.table(target.table) else {
         continue
       }
-      let isNamed = other.hasOwnTitle && !other.isNamedByReferences(in: schema)
+      let isNamed =
+        NamingColumns.hasOwnTitle(other)
+        && !NamingColumns.isNamedByReferences(other, in: schema)
       if other.name != table.name {
         others.insert(column.name)
-        hasNamedReference = hasNamedReference || other.hasOwnTitle
+        hasNamedReference = hasNamedReference || NamingColumns.hasOwnTitle(other)
       }
       references[column.name] = TitleReference(
         label: ColumnLabel.text(for: other.name), isNamed: isNamed)
@@ -54,7 +56,7 @@ struct NamingColumns {
     if hasNamedReference, differs(referring) { return (.references, referring) }
     if let text { return (.text, [text]) }
     guard table.key == .rowNumber else { return (.key, []) }
-    return (.values, Array(table.columns.filter(table.shows).map(\.name).prefix(3)))
+    return (.values, Array(table.columns.filter { $0.isShown(in: table) }.map(\.name).prefix(3)))
   }
 
   /// True if a column of the table itself is a name: rules 1 to 3 of ``RecordTitle``.
@@ -120,20 +122,86 @@ struct NamingColumns {
   }
 }
 
-extension TableSchema {
-  /// True if texts of the table itself can make a title.
-  fileprivate var hasOwnTitle: Bool {
-    let naming = NamingColumns(self, in: Schema(tables: [], isWritable: false))
+extension NamingColumns {
+  /// True if texts of a table itself can make a title.
+  private static func hasOwnTitle(_ table: TableSchema) -> Bool {
+    let naming = NamingColumns(table, in: Schema(tables: [], isWritable: false))
     return naming.hasName || naming.hasText
   }
 
-  /// True if the titles of its records are made of the titles of others.
-  fileprivate func isNamedByReferences(in schema: Schema) -> Bool {
-    let naming = NamingColumns(self, in: Schema(tables: [], isWritable: false))
+  /// True if the titles of a table's records are made of the titles of others.
+  private static func isNamedByReferences(_ table: TableSchema, in schema: Schema) -> Bool {
+    let naming = NamingColumns(table, in: Schema(tables: [], isWritable: false))
     guard !naming.hasName else { return false }
-    return columns.contains { column in
-      guard let target = schema.target(of: column), target.table != name else { return false }
-      return schema.table(target.table)?.hasOwnTitle == true
+    return table.columns.contains { column in
+      guard let target = schema.target(of: column), target.table != table.name else { return false }
+      return schema.table(target.table).map(hasOwnTitle) == true
     }
+  }
+}
+
+extension NamingColumns {
+  /// The type of fact that a column contains, in the order of preference.
+  private enum Fact: CaseIterable {
+    case reference
+    case date
+    case amount
+    case choice
+    case text
+    case category
+  }
+
+  /// The maximum number of values in a second line.
+  static let maxDetails = 3
+
+  /// Returns up to three columns for the second line, besides those of the title: the first of each
+  /// type of fact, then any others except texts. The result is in their declared order.
+  func details(beside title: [String]) -> [String] {
+    let rest = table.columns.filter { column in
+      !title.contains(column.name) && column.isShown(in: table)
+        && (!table.key.columns.contains(column.name) || column.reference != nil)
+    }
+    var facts: [(name: String, fact: Fact)] = []
+    for column in rest {
+      if let fact = fact(of: column) { facts.append((column.name, fact)) }
+    }
+    var chosen: [String] = []
+    for sort in Fact.allCases {
+      guard chosen.count < NamingColumns.maxDetails else { break }
+      if let first = facts.first(where: { $0.fact == sort }) { chosen.append(first.name) }
+    }
+    for (name, fact) in facts where chosen.count < NamingColumns.maxDetails {
+      if fact != .text, !chosen.contains(name) { chosen.append(name) }
+    }
+    return table.columns.map(\.name).filter(chosen.contains)
+  }
+
+  /// Returns other columns that fit in a line, for records that only their key identifies.
+  ///
+  /// Texts for programs come last.
+  func fallbackDetails(beside chosen: [String]) -> [String] {
+    let rest = table.columns.filter { column in
+      !chosen.contains(column.name) && column.isShown(in: table)
+        && !table.key.columns.contains(column.name) && column.isDisplayable
+    }
+    let sorted =
+      rest.filter { $0.sample?.isForPeople != false }
+      + rest.filter { $0.sample?.isForMachines == true }
+    return Array(sorted.map(\.name).prefix(NamingColumns.maxDetails))
+  }
+
+  private func fact(of column: ColumnSchema) -> Fact? {
+    if let sample = column.sample, !sample.isForPeople { return nil }
+    if column.reference != nil {
+      return references[column.name]?.isNamed == true ? .reference : nil
+    }
+    if !column.hasNoDates { return column.isHousekeeping ? nil : .date }
+    if column.isLabelled { return nil }
+    if column.choiceBinding != nil { return .choice }
+    if column.isAmount || column.sample?.isOfAmounts == true { return .amount }
+    guard column.mayBeText, !column.isCode, !column.hasLongTexts, !column.isAddress else {
+      return nil
+    }
+    return column.isCategory ? .category : .text
   }
 }

@@ -1,3 +1,5 @@
+import FoldoutForms
+
 /// Words in column names that indicate their contents, in English, German, Dutch, French and
 /// Spanish.
 enum NamingWords {
@@ -82,4 +84,15 @@ enum NamingWords {
     "update", "updated", "modified", "changed", "edited", "synced", "deleted", "archived",
     "accessed", "geändert", "gewijzigd", "modifié", "modificado",
   ]
+}
+
+/// Makes a readable label from a column's name.
+public enum ColumnLabel {
+  /// Returns the label of a name: `HireDate` and `hire_date` become `Hire date`. A name that is not
+  /// a single word of letters, digits and underscores is left unchanged.
+  public static func text(for name: String) -> String { ReadableName.text(for: name) }
+
+  /// Returns the words of a name: separated by underscores, and where a capital letter follows a
+  /// small one or begins a word after an abbreviation (`HTMLPage` is HTML, Page).
+  static func words(of name: String) -> [String] { ReadableName.words(of: name) }
 }

@@ -37,7 +37,7 @@ public struct AllowedValues: Hashable, Sendable {
   /// Creates the description of some constraints; `nil` if they allow every value.
   public init?(_ constraints: ColumnConstraints) {
     guard !constraints.isEmpty else { return nil }
-    options = (constraints.options ?? []).map(\.plainText)
+    options = (constraints.options ?? []).map(AllowedValues.text)
     minimum = constraints.minimum.map { End(number: "\($0.number)", isIncluded: $0.isIncluded) }
     maximum = constraints.maximum.map { End(number: "\($0.number)", isIncluded: $0.isIncluded) }
     earliest = constraints.earliest.map { DateEnd(date: $0.date.text, isIncluded: $0.isIncluded) }
@@ -129,15 +129,13 @@ public struct AllowedValues: Hashable, Sendable {
     case (nil, nil): []
     }
   }
-}
 
-extension StoredValue {
   /// The text of an option; empty for *no value*, bytes and secrets.
-  fileprivate var plainText: String {
-    switch self {
+  private static func text(of option: StoredValue) -> String {
+    switch option {
     case .integer(let number): "\(number)"
     case .real(let number): "\(number)"
-    case .text: string ?? ""
+    case .text: option.string ?? ""
     case .null, .blob, .redacted: ""
     }
   }

@@ -1,38 +1,5 @@
 package import FoldoutForms
 
-extension StoredValue {
-  /// The number that a text spells, or `nil` if it spells none.
-  ///
-  /// An address contains every key as text. In a column without type conversion, 12 and '12' are
-  /// different values, and "12" can stand for either. The result is exactly the spelled number,
-  /// whereas SQLite may read a text as a neighbouring number, and never reads `inf` as infinity.
-  package var parsedNumber: StoredValue? {
-    guard let string else { return nil }
-    if string == "inf" { return .real(.infinity) }
-    if string == "-inf" { return .real(-.infinity) }
-    guard string.utf8.allSatisfy(StoredValue.isNumeralByte) else { return nil }
-    if let integer = Int64(string) { return .integer(integer) }
-    guard let real = Double(string), real.isFinite else { return nil }
-    return .real(real)
-  }
-
-  /// Accepts digits, signs, the point and the exponent: `Double` would also accept "nan" and
-  /// "0x1p3".
-  private static func isNumeralByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"),
-      UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"):
-      true
-    default: false
-    }
-  }
-
-  /// True for both infinities. No column converts their spelling to a number.
-  fileprivate var isInfinite: Bool {
-    if case .real(let number) = self { number.isInfinite } else { false }
-  }
-}
-
 extension RecordKey {
   /// The conversion that a column's type applies to values.
   package enum Conversion: Hashable, Sendable {
@@ -85,7 +52,7 @@ extension RecordKey {
     zip(values, conversions).enumerated().contains { index, pair in
       guard pair.1 != .toText, !textIndices.contains(index), let number = pair.0.parsedNumber
       else { return false }
-      return pair.1 == .none || number.isInfinite
+      return pair.1 == .none || RecordKey.isInfinite(number)
     }
   }
 
@@ -104,7 +71,12 @@ extension RecordKey {
     // The text has its own address, so a request for one record never reaches the other.
     if conversion == .none, isParsedFromText { return [number] }
     // The text also finds a row whose number SQLite itself read from this text.
-    return conversion == .none || number.isInfinite ? [value, number] : [number, value]
+    return conversion == .none || RecordKey.isInfinite(number) ? [value, number] : [number, value]
+  }
+
+  /// True for both infinities. No column converts their spelling to a number.
+  private static func isInfinite(_ value: StoredValue) -> Bool {
+    if case .real(let number) = value { number.isInfinite } else { false }
   }
 }
 

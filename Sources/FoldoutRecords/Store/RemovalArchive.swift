@@ -1,5 +1,3 @@
-package import FoldoutForms
-
 /// The removals that a process can still restore: those of the last hour, up to a number and a
 /// size.
 ///
@@ -128,16 +126,6 @@ extension RemovalArchive.Entry {
     switch content {
     case .kept: true
     case .restored: false
-    }
-  }
-}
-
-extension StoredValue {
-  /// The approximate size of the value in memory, in bytes.
-  package var keptBytes: Int {
-    switch self {
-    case .null, .integer, .real, .redacted: 16
-    case .text(let bytes), .blob(let bytes): 48 + bytes.count
     }
   }
 }

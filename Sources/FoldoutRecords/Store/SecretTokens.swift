@@ -1,5 +1,5 @@
-import Foundation
 import FoldoutForms
+import Foundation
 
 /// A change counter for each secret of a store, so that no secret token is ever issued again after
 /// its secret has changed.
@@ -115,23 +115,4 @@ package struct SecretTokenMaker: Sendable {
   /// A random number in each token. Swift seeds `Hasher` anew in each process unless an environment
   /// variable turns that off; this number does not depend on it.
   private static let processNumber = UInt64.random(in: .min ... .max)
-}
-
-extension TableSchema {
-  /// The secrets that a change has written: those in `columns`, those that a trigger altered and,
-  /// if the key has changed, all secrets under both keys, because a record whose secret is known
-  /// may take the key of one whose secret is not.
-  package func secretsWritten(
-    _ columns: [String], from old: StoredRecord, to new: StoredRecord
-  ) -> Set<SecretTokens.Cell> {
-    var cells: Set<SecretTokens.Cell> = []
-    for column in self.columns where column.isSecret {
-      let values = (old.record[column.name], new.record[column.name])
-      let isSame = old.key == new.key && values.0.isIdentical(to: values.1)
-      guard !isSame || columns.contains(column.name) else { continue }
-      cells.insert(SecretTokens.Cell(column.name, of: old.key, in: name))
-      cells.insert(SecretTokens.Cell(column.name, of: new.key, in: name))
-    }
-    return cells
-  }
 }

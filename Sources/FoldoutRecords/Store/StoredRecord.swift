@@ -40,3 +40,67 @@ public struct StoredRecord: Hashable, Sendable {
     self.cut = cut
   }
 }
+
+/// Replaces secrets by secret tokens before records leave a store. A secret token is a number that
+/// shows whether a value is still the one that was seen, and nothing else.
+///
+/// It depends on the value, its table, column and record, so that two people with the same password
+/// have different tokens; on the number of its changes, so that no token is ever used again; and on
+/// a random number of the process, so that nobody who finds a token in a page can test passwords
+/// against it. The cost: after a restart, open pages contain outdated tokens, so changing a secret
+/// there is a conflict.
+extension StoredRecord {
+  /// Returns the record with secret tokens in place of secrets.
+  package func redacted(as table: TableSchema, by tokenMaker: SecretTokenMaker) -> StoredRecord {
+    let secrets = table.columns.filter(\.isSecret)
+    guard !secrets.isEmpty else { return self }
+    var copy = self
+    for column in secrets {
+      copy.record[column.name] = visibleValue(column, of: table, by: tokenMaker)
+    }
+    return copy
+  }
+
+  /// Returns the value of a column, or the secret token of a secret.
+  package func visibleValue(
+    _ column: ColumnSchema, of table: TableSchema, by tokenMaker: SecretTokenMaker
+  ) -> StoredValue {
+    let value = record[column.name]
+    guard column.isSecret, value != .null else { return value }
+    return tokenMaker.token(value, in: column.name, of: key, table: table)
+  }
+}
+
+extension Window {
+  /// Returns the window with secret tokens in place of secrets.
+  package func redacted(as table: TableSchema, by tokenMaker: SecretTokenMaker) -> Window {
+    guard table.columns.contains(where: \.isSecret) else { return self }
+    var copy = self
+    copy.records = records.map { $0.redacted(as: table, by: tokenMaker) }
+    return copy
+  }
+}
+
+extension Window {
+  /// Returns the window with its texts shortened to excerpts, as a list shows them.
+  package func excerpted(maxCharacters: Int?) -> Window {
+    guard maxCharacters != nil else { return self }
+    var copy = self
+    copy.records = records.map { $0.excerpted(maxCharacters: maxCharacters) }
+    return copy
+  }
+}
+
+extension ChangeOutcome {
+  /// Returns the outcome with secret tokens in place of secrets.
+  package func redacted(as table: TableSchema, by tokenMaker: SecretTokenMaker) -> ChangeOutcome {
+    switch self {
+    case .stored(let record, let altered, let alsoWritten):
+      .stored(
+        record.redacted(as: table, by: tokenMaker), altered: altered, alsoWritten: alsoWritten)
+    case .conflict(let record, let columns):
+      .conflict(record.redacted(as: table, by: tokenMaker), columns: columns)
+    case .gone: .gone
+    }
+  }
+}

@@ -171,3 +171,13 @@ extension ChangeOutcome {
     }
   }
 }
+
+extension StoredValue {
+  /// The approximate size of the value in memory, in bytes.
+  package var keptBytes: Int {
+    switch self {
+    case .null, .integer, .real, .redacted: 16
+    case .text(let bytes), .blob(let bytes): 48 + bytes.count
+    }
+  }
+}

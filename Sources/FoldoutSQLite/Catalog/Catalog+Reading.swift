@@ -119,12 +119,11 @@ extension CatalogTable {
   ) throws {
     let declared = try pragmas.columns(of: traits.name, in: db)
     let all = declared.filter { !$0.isHidden }
-    let columns = CatalogTable.read(of: all)
+    let columns = all.withDistinctNames
     let names = columns.map(\.name)
     entries = traits.entries
     let indices = try pragmas.indices(of: traits.name, in: db)
-    let references = CatalogTable.references(
-      of: try pragmas.foreignKeys(of: traits.name, in: db))
+    let references = (try pragmas.foreignKeys(of: traits.name, in: db)).references
     let keyColumns = columns.filter { $0.keyPosition > 0 }.sorted {
       $0.keyPosition < $1.keyPosition
     }
@@ -176,7 +175,7 @@ extension CatalogTable {
         schema.columns[index].sources = computed.sources[name] ?? []
       }
     }
-    for name in try switchesNamedLikeSecrets(in: db) {
+    for name in try TableExamination(table: self, db: db).switchesNamedLikeSecrets() {
       guard let index = names.firstIndex(of: name) else { continue }
       schema.columns[index].secretBasis = nil
       schema.columns[index].isSecret = false

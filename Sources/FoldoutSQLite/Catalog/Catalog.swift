@@ -43,51 +43,16 @@ struct Catalog: Sendable {
   subscript(name: String) -> CatalogTable? { indices[name].map { tables[$0] } }
 }
 
-/// A table or view, with the facts that SQL on it needs.
-struct CatalogTable: Sendable {
-  /// One part of the key that orders and finds rows.
-  struct KeyPart: Hashable, Sendable {
-    /// The column or the rowid as SQL, with the collation of its index: another collation would
-    /// find other rows, and not use the index.
-    var expression: String
-    /// The SQL that reads the value: NULL for a text that cannot be compared with what is read of
-    /// it, as in UTF-16 a half of a surrogate pair. Such a row is identified by its rowid, like one
-    /// without a key.
-    var selection: String
-    /// True if rows can have NULL here: SQLite allows it in most declared keys.
-    var isNullable: Bool
-    /// The conversion by the column's type, which decides if '12' and 12 are the same value.
-    var conversion: RecordKey.Conversion
+/// Finds the module of a virtual table in its `CREATE` statement.
+enum VirtualModule {
+  /// Returns the name after USING in lower case; empty if the statement creates no virtual table.
+  ///
+  /// SQLite keeps the statement as written, so the table's own name, in any of four kinds of
+  /// quotes, may contain USING.
+  static func name(in sql: String) -> String {
+    let statement =
+      /CREATE\s+VIRTUAL\s+TABLE\s+(?:IF\s+NOT\s+EXISTS\s+)?(?:"(?:[^"]|"")*"|'(?:[^']|'')*'|`(?:[^`]|``)*`|\[[^\]]*\]|[^\s"'`\[]+)\s+USING\s+["'`\[]?(?<module>[^\s("'`\]]+)/
+      .ignoresCase()
+    return sql.prefixMatch(of: statement).map { $0.module.lowercased() } ?? ""
   }
-
-  /// The schema for a host, without inferences from the rows.
-  var schema: TableSchema
-  /// The parts of the key, in order; empty if rows are identified by row number only.
-  var key: [KeyPart]
-  /// A name of the rowid that no column uses; `nil` if there is none, or the rows have no rowid.
-  var rowid: String?
-  /// True if the key is a column that is an alias of the rowid, so that writing it changes the
-  /// rowid.
-  var isKeyRowid: Bool
-  /// True if incremental blob I/O can open the table's cells. It works in ordinary tables only, and
-  /// after a generated column that is not stored it opens the neighbouring cell.
-  var supportsBlobIO: Bool
-  /// The names of the columns whose types convert no values.
-  var columnsWithoutConversion: Set<String>
-  /// For each part of the declared key, true if its index is descending; empty if the key has no
-  /// index.
-  var keyDirections: [Bool] = []
-  /// The orders that indices provide beside the key's, by their first columns.
-  var orders: [String: DeclaredOrder] = [:]
-
-  /// The entries of the file's schema from which it was read: its own and those of its indices.
-  var entries: [SchemaEntries.Entry] = []
-  /// Inferences from the table's rows, shared with later catalogs that keep the table.
-  let inferences = InferenceCache()
-
-  /// The table's name as SQL.
-  var source: String { "\(Identifier(schema.name))" }
-
-  /// The names of all columns.
-  var columns: [String] { schema.columns.map(\.name) }
 }

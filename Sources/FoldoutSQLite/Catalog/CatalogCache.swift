@@ -1,5 +1,6 @@
-import Foundation
+import FoldoutForms
 import FoldoutRecords
+import Foundation
 import GRDB
 
 /// A cache of the catalog that was read last, valid while the schema's version is unchanged.
@@ -118,16 +119,16 @@ final class DatedCatalog: @unchecked Sendable {
     let dependOnOthers = hasTriggers || catalog.pragmas.hasForeignKeys
     let examined = try catalog.tables.map { table in
       try time.examining(&budget, at: table.schema.name, db) {
-        var found = try table.withInferences(in: db, epochs: epochs)
+        var found = try TableExamination(table: table, db: db).withInferences(epochs: epochs)
         // Inferences outlive a change of another table, which may close columns of this one.
         found.columnsReferringToClosed = table.schema.columnsReferringToClosed
-        found.fault = found.fault ?? table.readingFault(in: db)
+        found.fault = found.fault ?? WriteProbe(table: table, db: db).readingFault()
         // Writes depend on the triggers of any table and the indexes of referenced ones, which a
         // program may have altered.
         found.writeObstacles =
           dependOnOthers
-          ? table.writeObstacles(in: db)
-          : table.inferences.obstacles { table.writeObstacles(in: db) }
+          ? WriteProbe(table: table, db: db).writeObstacles()
+          : table.inferences.obstacles { WriteProbe(table: table, db: db).writeObstacles() }
         return found
       } orElse: { _ in
         // Keep the table as declared: its rows may be slow but readable.
@@ -161,5 +162,26 @@ final class DatedCatalog: @unchecked Sendable {
   func target(of column: String, in table: CatalogTable) -> ReferenceTarget? {
     let schema = Schema(tables: catalog.tables.map(\.schema), isWritable: false)
     return table.schema.column(column).flatMap(schema.target)
+  }
+}
+
+/// A row has NULL in the key that identified rows. SQLite allows NULL in most declared
+/// keys, in any number of rows, and any program may insert such a row.
+struct MissingKeyError: Error {}
+
+extension CatalogCache {
+  /// Runs `body` with a table. If a row turns out to have a NULL key, runs it again with rows
+  /// identified by rowid, so `body` must not have written anything by then.
+  func answer<T>(
+    about name: String, in db: Database, _ body: (CatalogTable, DatedCatalog) throws -> T
+  ) throws -> T {
+    let catalog = try catalog(in: db)
+    do {
+      return try body(catalog.table(name), catalog)
+    } catch is MissingKeyError {
+      noteNullKey(in: name, of: catalog.catalog)
+      let renewed = try self.catalog(in: db)
+      return try body(renewed.table(name), renewed)
+    }
   }
 }

@@ -28,22 +28,3 @@ final class InferenceCache: @unchecked Sendable {
     return found
   }
 }
-
-extension CatalogTable {
-  /// Returns the table with inferences from its first rows. An empty table is examined again once
-  /// it has rows.
-  func withInferences(in db: Database, epochs: EpochColumns) throws -> TableSchema {
-    guard schema.kind == .table, schema.fault == nil else { return schema }
-    let known = inferences.latest
-    if let known, known.hadRows { return known.schema }
-    let hasRows =
-      try CatalogTable.readable {
-        try Query("SELECT 1 FROM \(source) LIMIT 1", in: db, isKept: false).hasRows()
-      } ?? false
-    if let known, !hasRows { return known.schema }
-    let dated = try withEpochs(epochs, in: db, refining: withDates(in: db, epochs: epochs))
-    let found = try withSwitches(in: db, refining: withShapes(in: db, refining: dated))
-    inferences.keep(found, hadRows: hasRows)
-    return found
-  }
-}

@@ -48,18 +48,3 @@ struct SchemaEntries {
   /// The entries of a table and its indices.
   subscript(table: String) -> [Entry] { entries[FoldedName(table)] ?? [] }
 }
-
-extension CatalogTable {
-  /// True if the table's declaration is unchanged since it was read, so that it need not be read
-  /// again.
-  ///
-  /// Always false for a view, whose columns change with other tables; for a virtual table, whose
-  /// columns its module decides; and after rows with a NULL key were found, which may be gone by
-  /// now.
-  func isUnchanged(from traits: TableTraits) -> Bool {
-    schema.kind == .table && traits.kind == .table && schema.fault == nil
-      && schema.keyBasis != .missingInRows && !traits.hasNullKey
-      && entries.count == traits.entries.count
-      && zip(entries, traits.entries).allSatisfy { $0.isSame(as: $1) }
-  }
-}

@@ -11,9 +11,7 @@ extension RowFinder {
       ? try await matchesBefore(until: end) : try await matchesAfter(until: end)
   }
 
-  private func matchesAfter(
-    until end: ContinuousClock.Instant
-  ) async throws(StoreError) -> Window {
+  private func matchesAfter(until end: ContinuousClock.Instant) async throws(StoreError) -> Window {
     var ahead = try await walk(
       matching(size + 1, isBackwards: false, from: plan.cursor), until: end)
     let rows = Array(ahead.found.prefix(size))

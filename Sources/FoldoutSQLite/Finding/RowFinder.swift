@@ -62,9 +62,7 @@ struct RowFinder: Sendable {
   }
 
   /// Makes a walk that collects `count` matching rows.
-  func matching(
-    _ count: Int, isBackwards: Bool, from cursor: [StoredValue]?
-  ) -> RowWalk {
+  func matching(_ count: Int, isBackwards: Bool, from cursor: [StoredValue]?) -> RowWalk {
     RowWalk(
       request.order, isBackwards: isBackwards, plan.filter, searched: plan.searched, matcher,
       aim: .matches(count), from: cursor)
@@ -82,15 +80,15 @@ struct RowFinder: Sendable {
         // Some rows may have been removed meanwhile.
         let rows = try table.reading {
           try found.compactMap { row in
-            try table.row(rowid: row.rowid, orKey: row.stored.key, cells, in: db)
+            try table.reader(in: db).row(rowid: row.rowid, orKey: row.stored.key, cells)
           }
         }
         let order = table.order(request.order)
         var edges: Window.Edges?
         if !order.isOfKey, let first = rows.first, let last = rows.last {
           edges = Window.Edges(
-            first: try table.cursor(of: first, in: order, db).map(\.edge),
-            last: try table.cursor(of: last, in: order, db).map(\.edge))
+            first: try table.reader(in: db).cursor(of: first, in: order).map(\.edge),
+            last: try table.reader(in: db).cursor(of: last, in: order).map(\.edge))
         }
         let known = countBefore.flatMap { $0 > WindowRequest.maxCounted ? nil : $0 }
         return Window(
@@ -115,8 +113,118 @@ struct RowFinder: Sendable {
   func cursor(of row: FoundRow) async throws(StoreError) -> [StoredValue]? {
     try await file.read(of: request.table) { [request] db, opened in
       try opened.catalogs.answer(about: request.table, in: db) { table, _ in
-        try table.cursorIfPresent(of: row, in: table.order(request.order), db)
+        try table.reader(in: db).cursorIfPresent(of: row, in: table.order(request.order))
       }
     }
   }
+}
+
+/// Windows of rows that are identified only by number. All rows that can be listed are read at
+/// once.
+extension RowFinder {
+  /// Limit in characters for a text that is searched here.
+  private static let maxCharacters = 1000
+
+  /// Returns a window of the matching rows, by row number.
+  func matchingNumberedRows() async throws(StoreError) -> Window {
+    let size = size
+    return try await file.scan(of: request.table) {
+      [request, plan, matcher, secretTokens] db, opened in
+      let tokenMaker = secretTokens.reader()
+      return try opened.catalogs.answer(about: request.table, in: db) { table, _ in
+        let shown = request.columns ?? table.columns
+        let limits = ValueLimits(characters: RowFinder.maxCharacters)
+        let read = Set(plan.searched + (request.filter?.columns ?? [])).subtracting(shown)
+        let cells = Cells(columns: shown + read.sorted(), limits: limits)
+        let all = try table.reading {
+          try NumberedRows(table: table, db: db)
+            .window(.first, cells, size: WindowRequest.maxNumberedRows)
+        }
+        var matcher = matcher
+        let found = all.records.filter { row in
+          guard request.filter?.contains(row.record) != false else { return false }
+          // Search without the key: a row number is no value that anybody has given.
+          let unkeyed = StoredRecord(key: RecordKey([]), record: row.record)
+          return matcher.matches(unkeyed, in: plan.searched)
+        }.map { row in
+          StoredRecord(
+            key: row.key,
+            record: DynamicRecord(columns: shown, values: shown.map { row.record[$0] }),
+            cut: row.cut.filter { shown.contains($0.key) })
+        }
+        var window = RowFinder.window(of: found, request.anchor, size: size)
+        window.isCutShort = all.isCutShort && !window.hasNext
+        window = window.redacted(as: table.schema, by: tokenMaker).excerpted(
+          maxCharacters: request.maxCharacters)
+        window.scan = Window.Scan(
+          rowsRead: all.records.count, unsearchedTables: matcher.unsearchedTables,
+          countAfter: window.countBefore.map { found.count - $0 - window.records.count })
+        return window
+      }
+    }
+  }
+
+  private static func window(
+    of found: [StoredRecord], _ anchor: WindowRequest.Anchor, size: Int
+  ) -> Window {
+    let range: Range<Int>
+    switch anchor {
+    case .first: range = 0..<min(size, found.count)
+    case .after(let key, _):
+      let anchor = CatalogTable.rowNumber(key)
+      let start = found.firstIndex { CatalogTable.rowNumber($0.key) > anchor } ?? found.count
+      range = start..<min(start + size, found.count)
+    case .before(let key, _):
+      let anchor = CatalogTable.rowNumber(key)
+      let end = found.firstIndex { CatalogTable.rowNumber($0.key) >= anchor } ?? found.count
+      range = max(0, end - size)..<end
+    case .last: range = max(0, found.count - size)..<found.count
+    }
+    let before = range.lowerBound
+    return Window(
+      records: Array(found[range]), hasPrevious: before > 0,
+      hasNext: range.upperBound < found.count,
+      countBefore: before > WindowRequest.maxCounted ? nil : before)
+  }
+}
+
+/// Windows in an order without an index: one scan of all rows keeps the first of them.
+extension RowFinder {
+  /// Returns the matching rows, sorted, or those of them that a search has found in its time; `nil`
+  /// if sorting takes too long. Throws if the task was cancelled.
+  func sorted() async throws(StoreError) -> Window? {
+    let top = TopRows<FoundRow>(
+      limit: size + 1, isDescending: request.order.isDescending != plan.isBackwards,
+      after: plan.cursor)
+    let walk = try await walk(
+      RowWalk(
+        request.order, isBackwards: plan.isBackwards, plan.filter, searched: plan.searched, matcher,
+        aim: .sorted(top)),
+      until: begun + (isSearch ? request.search?.timeLimit ?? sorting : sorting))
+    let isShown = walk.isOver || (isInterim && !Task.isCancelled)
+    guard isShown, case .sorted(let top) = walk.aim else {
+      guard !Task.isCancelled else { throw StoreError.failed(detail: "nobody waits for the rows") }
+      return nil
+    }
+    let rows = top.rows.prefix(size).map(\.row)
+    let scan = Window.Scan(
+      rowsRead: walk.rowsRead, rest: walk.isOver ? nil : request.anchor, isSorted: true,
+      unsearchedTables: walk.matcher.unsearchedTables,
+      countAfter: !walk.isOver
+        ? nil : plan.isBackwards ? top.countBefore : top.countAfter - rows.count,
+      isInterim: !walk.isOver)
+    let hasMore = top.countAfter > size
+    return plan.isBackwards
+      ? try await window(
+        rows.reversed(), hasPrevious: hasMore, hasNext: top.countBefore > 0,
+        countBefore: top.countAfter - rows.count, scan: scan)
+      : try await window(
+        Array(rows), hasPrevious: top.countBefore > 0, hasNext: hasMore,
+        countBefore: top.countBefore, scan: scan)
+  }
+
+  private var isSearch: Bool { !matcher.query.isEmpty }
+
+  /// True if rows may be returned before all were read.
+  private var isInterim: Bool { isSearch && request.search?.isWhole == false }
 }

@@ -36,11 +36,11 @@ struct RowReading {
     values = filter?.values ?? []
     let leading = sortedBy + conditions
     start = sorted + leading.count
-    let own = searched.prefix(table.maxExpressions(in: db) - leading.count)
+    let own = searched.prefix(table.reader(in: db).maxExpressions - leading.count)
     cells = own.map { columns[$0] }
     selection = table.selection(of: leading + own.map { RowReading.expression($0, of: table) })
     let others = searched[own.endIndex...]
-    let maxCount = table.maxExpressions(in: db)
+    let maxCount = table.reader(in: db).maxExpressions
     rest = try stride(from: others.startIndex, to: others.endIndex, by: maxCount).map { start in
       let part = others[start...].prefix(maxCount)
       let expressions = part.map { RowReading.expression($0, of: table) }

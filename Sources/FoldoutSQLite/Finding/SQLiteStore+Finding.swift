@@ -13,7 +13,7 @@ extension SQLiteStore {
         var request = request
         request.order = try dated.order(request.order, of: table, in: db)
         var plan = try RowFinder.Plan(request, query, of: table, opened, db)
-        plan.filter = try table.condition(of: request.filter, in: dated.catalog, db)
+        plan.filter = try table.reader(in: db).condition(of: request.filter, in: dated.catalog)
         return (plan, request)
       }
     }
@@ -34,9 +34,7 @@ extension SQLiteStore {
 extension DatedCatalog {
   /// Returns an order that says whether it is by the moments of dates with several zones, which
   /// only rows show.
-  func order(
-    _ asked: RowOrder, of table: CatalogTable, in db: Database
-  ) throws -> RowOrder {
+  func order(_ asked: RowOrder, of table: CatalogTable, in db: Database) throws -> RowOrder {
     guard let column = asked.column,
       table.schema.column(column)?.mayHoldTextsOfDates == true,
       let dated = try tablesWithDates(in: db).first(where: { $0.name == table.schema.name })
@@ -67,9 +65,9 @@ extension RowFinder.Plan {
       case .first: break
       case .last: isBackwards = true
       case .after(let key, let edge):
-        cursor = try table.cursor(of: key, at: edge, in: order, isAfter: true, db)
+        cursor = try table.reader(in: db).cursor(of: key, at: edge, in: order, isAfter: true)
       case .before(let key, let edge):
-        cursor = try table.cursor(of: key, at: edge, in: order, isAfter: false, db)
+        cursor = try table.reader(in: db).cursor(of: key, at: edge, in: order, isAfter: false)
         // Without a cursor the window begins at the beginning.
         isBackwards = cursor != nil
       }

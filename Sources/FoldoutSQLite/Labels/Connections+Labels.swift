@@ -1,4 +1,6 @@
+import FoldoutForms
 import FoldoutRecords
+import Foundation
 
 extension Connections {
   /// Returns the version of the file's contents. It is the writer's, which does not count its own
@@ -46,4 +48,18 @@ extension Connection {
       try Query("PRAGMA data_version", in: db).only { $0.integer(0) }
     }
   }
+}
+
+/// The label indexes of this process: all files share its memory.
+actor SharedLabelIndexes {
+  /// The process's instance.
+  static let shared = SharedLabelIndexes()
+
+  /// Limit in bytes for all indexes together.
+  static let maxBytes = 16_000_000
+
+  private var cache = LabelIndexCache(maxBytes: SharedLabelIndexes.maxBytes)
+
+  /// Runs `body` with the indexes.
+  func with<T: Sendable>(_ body: @Sendable (inout LabelIndexCache) -> T) -> T { body(&cache) }
 }

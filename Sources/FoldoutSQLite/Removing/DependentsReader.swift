@@ -145,3 +145,144 @@ extension ForeignKeyRule {
     }
   }
 }
+
+/// Counting the rows of one table that refer to a row.
+extension DependentsReader {
+  /// Returns the condition that excludes a row that refers to itself.
+  private func selfExclusion(_ parent: TableShape, _ child: TableShape) -> String {
+    guard parent.folded == child.folded, !parent.identity.isEmpty else { return "1" }
+    return "NOT (" + parent.identity.map { "c.\($0) IS p.\($0)" }.joined(separator: " AND ") + ")"
+  }
+
+  /// True if the record to be removed refers to a row that is removed with it.
+  func refers(
+    _ root: RowSnapshot, _ referrer: Referrer, _ parent: TableShape, _ child: TableShape,
+    to row: RowSnapshot
+  ) throws -> Bool {
+    guard root.name.table == child.name, !child.identity.isEmpty else { return false }
+    return try Query(
+      """
+      SELECT 1 FROM \(parent.source) AS p CROSS JOIN \(child.source) AS c ON \(referrer.condition)
+      WHERE \(parent.condition("p.")) AND \(child.condition("c.")) LIMIT 1
+      """, in: db
+    ).hasRows(row.name.identity + root.name.identity)
+  }
+
+  /// Counts the rows that refer to a row, up to `maxCount`, by an index or by scanning the table.
+  func count(
+    _ referrer: Referrer, _ parent: TableShape, _ child: TableShape, _ row: RowSnapshot,
+    maxCount: Int,
+    _ search: inout Search
+  ) throws -> Count {
+    guard referrer.isIndexed else {
+      if search.hasScanned, search.isOver { return (0, true) }
+      search.hasScanned = true
+      return try scan(referrer, parent, child, row, maxCount: maxCount, search)
+    }
+    let sql = """
+      SELECT count(*) FROM (
+        SELECT 1 FROM \(parent.source) AS p CROSS JOIN \(child.source) AS c ON \(referrer.condition)
+        WHERE \(parent.condition("p.")) AND \(selfExclusion(parent, child)) LIMIT \(maxCount))
+      """
+    let count = try Query(sql, in: db).only(row.name.identity) { $0.integer(0) }
+    return (count, false)
+  }
+
+  /// Scans the table some thousand rows at a time, until its end or until the time is up. In a
+  /// table without rowids it reads only the first of these steps.
+  private func scan(
+    _ referrer: Referrer, _ parent: TableShape, _ child: TableShape, _ row: RowSnapshot,
+    maxCount: Int,
+    _ search: Search
+  ) throws -> Count {
+    let rowid = child.rowid ?? child.rowidColumn.map { "\(Identifier($0))" }
+    let matches = "(\(referrer.condition)) AND \(selfExclusion(parent, child))"
+    let continuation = rowid.map { "AND c.\($0) > ? ORDER BY c.\($0)" } ?? ""
+    let sql = """
+      SELECT count(*), coalesce(sum(isMatch), 0), max(number) FROM (
+        SELECT (\(matches)) IS 1 AS isMatch, \(rowid.map { "c.\($0)" } ?? "NULL") AS number
+        FROM \(parent.source) AS p CROSS JOIN \(child.source) AS c
+        WHERE \(parent.condition("p.")) \(continuation) LIMIT \(DependentsReader.maxAtOnce))
+      """
+    var count = 0
+    var last = StoredValue.integer(.min)
+    while true {
+      let values = row.name.identity + (rowid == nil ? [] : [last])
+      let step = try Query(sql, in: db).only(values) {
+        (rows: $0.integer(0), found: $0.integer(1), last: $0.value(2))
+      }
+      count += step.found
+      last = step.last
+      if step.rows < DependentsReader.maxAtOnce || count >= maxCount { return (count, false) }
+      if rowid == nil || search.isOver { return (count, true) }
+    }
+  }
+}
+
+/// Finding the rows that cascades remove with a row.
+extension DependentsReader {
+  /// Returns the rows that are removed directly with a row, each once, and only those of tables to
+  /// which others refer. `isCut` is true if there may be more.
+  func following(
+    _ row: RowSnapshot, _ names: inout Set<RowIdentity>, _ search: inout Search
+  ) throws -> (rows: [RowSnapshot], isCut: Bool) {
+    guard let parent = shapes[row.name.table] else { return ([], false) }
+    var rows: [RowSnapshot] = []
+    var isCut = false
+    for referrer in shapes.referrers(of: parent.name) where referrer.rule == .cascade {
+      guard let child = shapes[referrer.child], !shapes.referrers(of: child.name).isEmpty else {
+        continue
+      }
+      let room = DependentsReader.maxFollowed - names.count
+      guard room > 0, !search.isOver,
+        let found = try referring(referrer, parent, child, row, maxCount: room + 1, search)
+      else {
+        isCut = true
+        continue
+      }
+      isCut = isCut || found.count > room
+      for found in found.prefix(room) where names.insert(found.name).inserted { rows.append(found) }
+    }
+    return (rows, isCut)
+  }
+
+  /// Returns the names of the rows that refer to a row; `nil` if the time is up first, or they
+  /// cannot be scanned in steps.
+  private func referring(
+    _ referrer: Referrer, _ parent: TableShape, _ child: TableShape, _ row: RowSnapshot,
+    maxCount: Int,
+    _ search: Search
+  ) throws -> [RowSnapshot]? {
+    guard !child.identity.isEmpty else { return nil }
+    let found = """
+      SELECT \(child.naming("c."))
+      FROM \(parent.source) AS p CROSS JOIN \(child.source) AS c ON \(referrer.condition)
+      WHERE \(parent.condition("p."))
+      """
+    if referrer.isIndexed {
+      return try Query("\(found) LIMIT ?", in: db)
+        .rows(row.name.identity + [.integer(Int64(maxCount))]) { child.name($0) }
+    }
+    guard let number = child.rowid ?? child.rowidColumn.map({ "\(Identifier($0))" }) else {
+      return nil
+    }
+    var rows: [RowSnapshot] = []
+    var last = StoredValue.integer(.min)
+    let step = """
+      SELECT count(*), max(number) FROM (
+        SELECT \(number) AS number FROM \(child.source) WHERE \(number) > ? ORDER BY \(number)
+        LIMIT \(DependentsReader.maxAtOnce))
+      """
+    while rows.count < maxCount {
+      guard let next = try Query(step, in: db).rows([last], { ($0.integer(0), $0.value(1)) }).first,
+        next.0 > 0
+      else { return rows }
+      rows += try Query("\(found) AND c.\(number) > ? AND c.\(number) <= ?", in: db)
+        .rows(row.name.identity + [last, next.1]) { child.name($0) }
+      last = next.1
+      if next.0 < DependentsReader.maxAtOnce { return rows }
+      if search.isOver { return nil }
+    }
+    return rows
+  }
+}

@@ -89,12 +89,13 @@ struct Edit {
   /// include what triggers do. It only tells whether one of them had the row ignored.
   func write(to db: Database) throws -> Result {
     try change.validate(for: table.schema, storeIsWritable: true)
-    guard let row = try table.row(change.key, cellsToRead, in: db) else {
+    guard let row = try table.reader(in: db).row(change.key, cellsToRead) else {
       return .gone
     }
     for cell in change.cells where !cell.original.matches(cell.new) {
       let refusal =
-        try table.refusal(of: cell, in: db) ?? dated.refusal(ofText: cell, in: table, db)
+        try ExactnessCheck(table: table, db: db).refusal(of: cell)
+        ?? dated.refusal(ofText: cell, in: table, db)
       if let refusal { throw refusal }
     }
     let verdict = try change.verdict(on: row.stored, in: table.schema, by: tokenMaker) { cell, _ in
@@ -126,8 +127,8 @@ struct Edit {
       if let index = keyNames.firstIndex(of: cell.column) { key.values[index] = cell.new }
     }
     let rowidChanges = table.isKeyRowid && key != row.stored.key
-    let found = try table.row(
-      rowid: rowidChanges ? nil : row.rowid, orKey: key, cellsToRead, in: db)
+    let found = try table.reader(in: db).row(
+      rowid: rowidChanges ? nil : row.rowid, orKey: key, cellsToRead)
     guard var found else { throw StoreError.lostByTrigger(table: table.schema.name) }
     do {
       try Change.refuseBrokenDeferredForeignKeys(db)
@@ -142,7 +143,9 @@ struct Edit {
     }
     // SQLite may parse a text as a number next to the nearest one.
     for cell in cells where try isStored(cell, in: found, db) {
-      if let refusal = table.refusal(of: cell, keptAs: found.stored.record[cell.column]) {
+      if let refusal = ExactnessCheck(table: table, db: db).refusal(
+        of: cell, keptAs: found.stored.record[cell.column])
+      {
         throw refusal
       }
     }
@@ -175,12 +178,10 @@ struct Edit {
     return Cells(columns: table.columns, limits: limits)
   }
 
-  private func isStored(
-    _ cell: Change.Cell, in row: FoundRow, _ db: Database
-  ) throws -> Bool {
+  private func isStored(_ cell: Change.Cell, in row: FoundRow, _ db: Database) throws -> Bool {
     // A secret token sent back unchanged leaves the secret as it is.
     if case .redacted = cell.new { return true }
-    return try table.holds(cell.new, in: cell.column, of: row, db)
+    return try table.reader(in: db).holds(cell.new, in: cell.column, of: row)
   }
 
   private func update(_ row: FoundRow, _ cells: [Change.Cell], in db: Database) throws {
@@ -213,27 +214,6 @@ struct Edit {
       return error
     }
     return refusal
-  }
-}
-
-extension CatalogTable {
-  /// True if a row holds a value, as converted by the column's type.
-  ///
-  /// SQLite compares the two, because it converts for a comparison exactly as it does for a write.
-  /// False for a column that converts nothing: there, equal values are identical in class and
-  /// bytes, which is not tested here.
-  func holds(
-    _ value: StoredValue, in column: String, of row: FoundRow, _ db: Database
-  ) throws -> Bool {
-    guard !columnsWithoutConversion.contains(column) else { return false }
-    let (condition, values) = address(of: row)
-    let isSame = try Query(
-      """
-      SELECT \(Identifier(column)) COLLATE BINARY IS ? FROM \(source) WHERE \(condition) LIMIT 1
-      """, in: db
-    ).rows([value] + values) { $0.integer(0) != 0 }.first
-    guard let isSame else { throw lostRow }
-    return isSame
   }
 }
 

@@ -75,7 +75,8 @@ struct InsertionWork {
     let cells = insertion.asChange.cells
     for cell in cells {
       let refusal =
-        try table.refusal(of: cell, in: db) ?? dated.refusal(ofText: cell, in: table, db)
+        try ExactnessCheck(table: table, db: db).refusal(of: cell)
+        ?? dated.refusal(ofText: cell, in: table, db)
       if let refusal { throw refusal }
     }
     guard let found = try add() else {
@@ -116,8 +117,8 @@ struct InsertionWork {
       throw StoreError.refused(
         rule: .notNull, column: table.schema.key.columns.first, table: table.schema.name)
     }
-    return try table.row(
-      rowid: insertedRow.rowid, orKey: insertedRow.stored.key, cellsToRead, in: db)
+    return try table.reader(in: db).row(
+      rowid: insertedRow.rowid, orKey: insertedRow.stored.key, cellsToRead)
   }
 
   /// Throws if a deferred foreign key of the row has no target. SQLite's own error does not say
@@ -141,11 +142,13 @@ struct InsertionWork {
         throw StoreError.refused(rule: .type, column: cell.column, table: table.schema.name)
       }
       if stored.isIdentical(to: cell.new) { continue }
-      guard try table.holds(cell.new, in: cell.column, of: found, db) else {
+      guard try table.reader(in: db).holds(cell.new, in: cell.column, of: found) else {
         altered.append(cell.column)
         continue
       }
-      if let refusal = table.refusal(of: cell, keptAs: stored) { throw refusal }
+      if let refusal = ExactnessCheck(table: table, db: db).refusal(of: cell, keptAs: stored) {
+        throw refusal
+      }
     }
     let requested = Set(cells.map(\.column))
     let alsoWritten = table.columns.filter {

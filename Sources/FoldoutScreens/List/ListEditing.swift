@@ -111,7 +111,8 @@ package struct ListEditing: Sendable {
     switch removal {
     case .removed(let id, let others, let changed):
       (isDone, removed) = (true, key)
-      let sentence = list.environment.sentence(removed: title, with: others, changed: changed)
+      let sentence = RemovalSentences.removed(
+        title, with: others, changed: changed, in: list.environment)
       list.announce(
         ListUndo(
           key: key,
@@ -171,8 +172,8 @@ package struct ListEditing: Sendable {
     case .restored(let restoredKey, let title, let altered, let unrestored):
       (isDone, restored) = (true, restoredKey)
       undo.key = restoredKey
-      undo.sentence = list.environment.sentence(
-        restored: title.excerpt, altered: altered, unrestored: unrestored)
+      undo.sentence = RemovalSentences.restored(
+        title.excerpt, altered: altered, unrestored: unrestored, in: list.environment)
     case .restoredElsewhere(let sentence): (isDone, undo.sentence) = (true, sentence)
     case .unknown: (undo.sentence, verdict) = (list.words.rows.tooLate, .gone)
     // A refused Undo stays offered, and can be asked for again.

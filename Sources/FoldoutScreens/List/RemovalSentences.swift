@@ -2,27 +2,31 @@ package import FoldoutForms
 package import FoldoutRecords
 import FoldoutWords
 
-extension FormEnvironment {
+/// The sentences about a removal and its Undo.
+package enum RemovalSentences {
   /// Returns the sentence about a removal: on the record, on those removed along with it, and on
   /// those changed.
-  package func sentence(
-    removed title: String, with others: [RowCount], changed: [RowCount]
+  package static func removed(
+    _ title: String, with others: [RowCount], changed: [RowCount], in environment: FormEnvironment
   ) -> String {
-    let rows = words.rows
+    let rows = environment.words.rows
     let parts = [
-      rows.removed(["title": title]), listed(others).map { rows.wentAlong(["places": $0]) },
-      listed(changed).map { rows.wereChanged(["places": $0]) },
+      rows.removed(["title": title]),
+      listed(others, environment).map { rows.wentAlong(["places": $0]) },
+      listed(changed, environment).map { rows.wereChanged(["places": $0]) },
     ]
     return parts.compactMap(\.self).joined(separator: ". ")
   }
 
   /// Returns the sentence about a restored record, with its differences.
-  func sentence(restored title: String, altered: [AlteredRow], unrestored: [UnrestoredRow])
-    -> String
-  {
+  static func restored(
+    _ title: String, altered: [AlteredRow], unrestored: [UnrestoredRow],
+    in environment: FormEnvironment
+  ) -> String {
+    let words = environment.words
     let rows = words.rows
-    let changed = listed(altered.map { ($0.table, $0.columns) })
-    let kept = listed(unrestored.map { ($0.table, $0.columns) })
+    let changed = listed(altered.map { ($0.table, $0.columns) }, words)
+    let kept = listed(unrestored.map { ($0.table, $0.columns) }, words)
     let parts = [
       rows.restored(["title": title]), changed.map { rows.alteredRows(["places": $0]) },
       kept.map { rows.leftRows(["places": $0]) },
@@ -31,15 +35,17 @@ extension FormEnvironment {
   }
 
   /// Tables with numbers of their records: `Lines (3), Payments (12)`; `nil` for none.
-  private func listed(_ counts: [RowCount]) -> String? {
+  private static func listed(_ counts: [RowCount], _ environment: FormEnvironment) -> String? {
     several(
       counts.filter { $0.count > 0 }.map { count in
-        "\(ColumnLabel.text(for: count.table)) (\(grouped(count.count)))"
-      })
+        "\(ColumnLabel.text(for: count.table)) (\(environment.grouped(count.count)))"
+      }, environment.words)
   }
 
   /// Tables with columns: `Pets (Owner)`; `nil` for none. Each table is named once.
-  private func listed(_ rows: [(table: String, columns: [String])]) -> String? {
+  private static func listed(
+    _ rows: [(table: String, columns: [String])], _ words: Words
+  ) -> String? {
     var tables: [String] = []
     var columns: [String: [String]] = [:]
     for row in rows {
@@ -50,12 +56,12 @@ extension FormEnvironment {
     return several(
       tables.map { table in
         let label = ColumnLabel.text(for: table)
-        let named = several((columns[table] ?? []).map { ColumnLabel.text(for: $0) })
+        let named = several((columns[table] ?? []).map { ColumnLabel.text(for: $0) }, words)
         return named.map { "\(label) (\($0))" } ?? label
-      })
+      }, words)
   }
 
-  private func several(_ texts: [String]) -> String? {
+  private static func several(_ texts: [String], _ words: Words) -> String? {
     guard let first = texts.first else { return nil }
     return texts.dropFirst().reduce(first) {
       words.values.several(["values": $0, "more": $1])

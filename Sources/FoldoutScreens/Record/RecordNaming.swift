@@ -1,5 +1,6 @@
 package import FoldoutForms
 package import FoldoutRecords
+import FoldoutWords
 
 /// The titles of a table's records, and the second lines that tell them apart, in a reader's
 /// language.
@@ -84,5 +85,14 @@ package struct RecordNaming: Sendable {
   ) -> String? {
     if columns.references[column] != nil { return names[column, record[column]]?.title }
     return formatters[column]?(record, environment)
+  }
+}
+
+extension RecordKey {
+  /// The key as a screen shows it: a whole number in the digits of the language. Any other key is
+  /// data, and is shown as it is stored.
+  package func shown(in environment: FormEnvironment) -> String {
+    guard case .integer(let number)? = values.first, values.count == 1 else { return shown }
+    return environment.text(of: number)
   }
 }

@@ -66,7 +66,7 @@ package struct ShownRecord: Sendable {
       layout.outline(of: stored, cut: cut), owners: layout.owners(of: stored, cut: cut),
       policy: .one,
       open: open)
-    pictures = pictures(files: reading.files)
+    pictures = Picture.all(of: self, files: reading.files)
   }
 
   /// Replaces the stored values, and what was read with them, by what the store has now.
@@ -76,13 +76,13 @@ package struct ShownRecord: Sendable {
     cut = reading.stored.cut
     revealed = reading.revealed
     names = reading.names
-    pictures = pictures(files: reading.files)
+    pictures = Picture.all(of: self, files: reading.files)
   }
 
   /// Sets values in a new record, which no store has yet.
   mutating func draft(_ cells: [Change.Cell]) {
     self = with(cells)
-    pictures = pictures(files: [:])
+    pictures = Picture.all(of: self, files: [:])
   }
 
   /// Turns a new record into the stored one, with its key.
@@ -93,6 +93,9 @@ package struct ShownRecord: Sendable {
     stored = reading.stored.record
     show(reading)
   }
+
+  /// Drops the lines of Undo that no longer hold.
+  package mutating func dropStaleUndoLines() { undo = undo.withoutStaleLines(in: self) }
 
   /// The same record with other values in some columns, as it would be if they were stored.
   package func with(_ cells: [Change.Cell]) -> ShownRecord {
@@ -133,5 +136,155 @@ package struct RecordReading: Sendable {
     self.revealed = revealed
     self.files = files
     self.names = names
+  }
+}
+
+extension ShownRecord {
+  /// Reads the field's stored value.
+  package func reading(_ field: Field<DynamicRecord>) -> Reading { field.read(stored) }
+
+  /// The value as people read it, for a reference the record's title with its key; `nil` for no
+  /// value.
+  package func displayText(_ field: Field<DynamicRecord>) -> String? {
+    let text = field.displayText(in: stored, environment)
+    guard let text, let title = referencedLabel(field)?.title.excerpt, title != text else {
+      return text
+    }
+    return words.references.named(["title": title, "key": text])
+  }
+
+  /// The label of the record that a field's value refers to; `nil` if none is known, and for a
+  /// field that is not a reference.
+  func referencedLabel(_ field: Field<DynamicRecord>) -> RecordLabel? {
+    guard field.editor.reference != nil else { return nil }
+    return names[field.id.name, stored[field.id.name]]
+  }
+
+  /// The text that is shown for a missing value. For a new record it says that a value is required,
+  /// or what the store will fill in.
+  package func absence(of field: Field<DynamicRecord>) -> String {
+    switch target.addition?.defaults[field.id.name] {
+    case .expression: return words.adding.byDefault
+    case .moment(let moment):
+      let value = moment.value(in: environment, isDay: field.kind.dateMode?.hasTime == false)
+      guard let text = with(value, in: field.id.name).displayText(field) else {
+        return words.adding.byDefault
+      }
+      return words.adding.valueByDefault(["value": text])
+    case .value where field.isRequired, nil where target.isNew && field.isRequired:
+      return words.adding.required
+    case .value, nil: return words.values.none
+    }
+  }
+
+  /// The text in the field's control; `nil` for no value.
+  package func formValue(_ field: Field<DynamicRecord>) -> String? {
+    field.formValue(of: reading(field), in: environment)
+  }
+
+  /// The kind of value that can be entered into the field.
+  package func kind(of field: Field<DynamicRecord>) -> FieldKind {
+    isOnlyShown(field) ? .readOnly : field.effectiveKind(in: stored)
+  }
+
+  /// The editor of the field for its stored value.
+  package func editor(of field: Field<DynamicRecord>) -> Editor<DynamicRecord> {
+    isOnlyShown(field)
+      ? .shown : DrawerStyle.styled(field.effectiveEditor(in: stored), of: field, in: self)
+  }
+
+  /// True if a value is too long to be edited, or was only read in part.
+  package func isOnlyShown(_ field: Field<DynamicRecord>) -> Bool {
+    field.isOnlyShown(in: stored, cut: cut)
+  }
+
+  /// True if the field's options are rows of its section.
+  package func showsOptions(of field: Field<DynamicRecord>) -> Bool {
+    layout.showsOptions(of: field, in: stored, cut: cut)
+  }
+
+  /// The events of a field's editing that the program is notified of.
+  func editingEvents(of field: Field<DynamicRecord>) -> Set<EditingEvent> {
+    let kind = kind(of: field)
+    guard kind.isTyped, !kind.isSecret, !field.kind.isSecret else { return [] }
+    return field.editingEvents
+  }
+
+  /// True if the field's drawer is open.
+  package func isOpen(_ field: Field<DynamicRecord>) -> Bool {
+    table.isOpen(.field(field.id))
+  }
+
+  /// The value as a sentence about a conflict quotes it; `nil` for no value. Bytes are given as
+  /// their count, those of a picture with its format, which usually tells two pictures apart.
+  func conflictText(_ field: Field<DynamicRecord>) -> String? {
+    guard case .blob(let bytes) = stored[field.id.name] else { return displayText(field) }
+    let count = words.values.bytes(["count": environment.text(of: Int64(bytes.count))])
+    guard field.kind.isPicture, let format = PictureFormat(bytes) else { return count }
+    return "\(format.name), \(count)"
+  }
+}
+
+extension PictureFormat {
+  /// The name of the format, which is the same in every language.
+  fileprivate var name: String {
+    switch self {
+    case .png: "PNG"
+    case .jpeg: "JPEG"
+    case .gif: "GIF"
+    case .webP: "WebP"
+    }
+  }
+}
+
+extension ColumnDefault.Moment {
+  /// Returns the value that a store would fill in now, by a clock in UTC. A column of days gets the
+  /// day alone.
+  fileprivate func value(in environment: FormEnvironment, isDay: Bool) -> StoredValue {
+    let now = environment.inUTC.nowDateTime
+    let day = "\(now.date)"
+    let time = StoredTime(now.time, form: .seconds).text
+    return switch self {
+    case .date: .text(day)
+    case .time: .text(time)
+    case .dateAndTime: .text(isDay ? day : "\(day) \(time)")
+    }
+  }
+}
+
+extension ShownRecord {
+  /// The record's title in the head of its screen. If the form's title for it is blank, it is the
+  /// target's `fallbackTitle`.
+  package var title: String {
+    if target.isNew { return words.adding.title }
+    if let naming = target.naming {
+      return naming.title(of: storedRecord, names, in: environment).excerpt
+    }
+    let title = form.head?.title(stored) ?? form.title
+    if title == target.key.shown { return target.key.shown(in: environment) }
+    return title.isBlank ? target.fallbackTitle : title
+  }
+
+  /// The name of the record in a sentence about it: its title or, if that consists of other
+  /// records' titles, its table's name with the title.
+  package var name: String {
+    guard !target.isNew, let naming = target.naming else { return title }
+    return naming.name(of: title, in: target.table)
+  }
+
+  /// The line below the title.
+  var detail: String? {
+    if target.isNew { return nil }
+    guard let naming = target.naming else { return form.head?.detail(stored) }
+    return naming.detail(of: storedRecord, names, in: environment)
+  }
+
+  private var storedRecord: StoredRecord { StoredRecord(key: target.key, record: stored) }
+
+  /// The first letters of the title's first and last words.
+  var initials: String {
+    let words = title.split { !$0.isLetter && !$0.isNumber }
+    let letters = [words.first, words.count > 1 ? words.last : nil].compactMap { $0?.first }
+    return String(letters).uppercased()
   }
 }

@@ -128,3 +128,87 @@ extension StoreFixture {
       ])
   }
 }
+
+extension StoreFixture {
+  /// Owners, whom pets refer to; one refers to another, one to itself.
+  static var owners: Table {
+    Table(
+      schema: TableSchema(
+        name: "owners", key: .columns(["id"]),
+        columns: [
+          ColumnSchema(name: "id", declaredType: "INTEGER", isNotNull: true, isUnique: true),
+          ColumnSchema(name: "name", declaredType: "TEXT", defaultText: "'Nobody'"),
+          ColumnSchema(
+            name: "friend", declaredType: "INTEGER",
+            reference: .init(table: "owners", column: "id")),
+        ]),
+      rows: [
+        [.integer(1), .text("Ada"), .null], [.integer(2), .text("Bob"), .integer(1)],
+        [.integer(3), .text("Eve"), .integer(3)],
+      ])
+  }
+
+  /// Pets, which belong to owners.
+  static var pets: Table {
+    Table(
+      schema: TableSchema(
+        name: "pets", key: .rowid,
+        columns: [
+          ColumnSchema(name: "name", declaredType: "TEXT", isNotNull: true),
+          ColumnSchema(
+            name: "owner", declaredType: "INTEGER",
+            reference: .init(table: "owners", column: "id")),
+        ]),
+      rows: [[.text("Rex"), .integer(1)], [.text("Tom"), .integer(1)], [.text("Kit"), .null]])
+  }
+}
+
+extension StoreFixture {
+  /// Accounts whose passwords must never leave the store; two people have the same one.
+  static var accounts: Table {
+    Table(
+      schema: TableSchema(
+        name: "accounts", key: .columns(["id"]),
+        columns: [
+          ColumnSchema(name: "id", declaredType: "INTEGER", isNotNull: true, isUnique: true),
+          ColumnSchema(name: "login", declaredType: "TEXT"),
+          ColumnSchema(name: "user_password", declaredType: "TEXT"),
+          ColumnSchema(name: "Secret"),
+        ]),
+      rows: [
+        [.integer(1), .text("ada"), .text("hunter2"), .blob([1, 2, 3])],
+        [.integer(2), .text("bob"), .text("hunter2"), .integer(42)],
+        [.integer(3), .text("eve"), .null, .text("")],
+      ])
+  }
+}
+
+extension StoreFixture {
+  /// A table of words and ranks. Some words differ only in case, some occur twice, two are NULL,
+  /// and two are longer than an address can hold; three are not text, and one is not valid UTF-8.
+  static var words: Table {
+    let long = String(repeating: "long ", count: 60)
+    let words: [StoredValue] = [
+      .text("pear"), .text("Apple"), .null, .text("apple"), .text("fig"), .text("APPLE"), .null,
+      .text("zoë"), .text(""), .text(long + "b"), .text(long + "a"), .integer(7), .real(6.5),
+      .text("fig"), .blob([1, 2]), .text("Fig"), .text(bytes: [0xFF, 0x41]), .text("a\0b"),
+    ]
+    let ranks: [StoredValue] = [
+      .integer(3), .integer(1), .integer(3), .null, .integer(-2), .real(2.5), .integer(3), .null,
+      .integer(3), .integer(.max), .integer(.min), .integer(3), .null, .integer(1), .integer(1),
+      .null, .integer(2), .integer(3),
+    ]
+    return Table(
+      schema: TableSchema(
+        name: StoreFixture.ordered, key: .columns(["id"]),
+        columns: [
+          ColumnSchema(name: "id", declaredType: "INTEGER", isNotNull: true, isUnique: true),
+          ColumnSchema(name: "word"),
+          ColumnSchema(name: "rank"),
+          ColumnSchema(name: "note", declaredType: "TEXT"),
+        ], orders: ["word", "rank"]),
+      rows: zip(words, ranks).enumerated().map { index, row in
+        [.integer(Int64(index * 3)), row.0, row.1, .text("note \(index)")]
+      })
+  }
+}

@@ -83,3 +83,61 @@ extension Words {
     public let unreadable: String
   }
 }
+
+extension Words {
+  /// The texts of searches in lists, and of sorted orders.
+  public struct Finding: Sendable {
+    /// The label of the search field.
+    public let search: String
+    /// The link to the list without a search.
+    public let clear: String
+    /// A message that no row contains the `{words}`.
+    public let none: Phrase
+    /// A message that no row has been found yet.
+    public let noneYet: String
+    /// The number of rows found: `{count}`.
+    public let found: Phrase
+    /// The number of rows found, if there may be more: `{count}`.
+    public let foundAtLeast: Phrase
+    /// The number of rows searched so far, if some are left: `{count}`.
+    public let searched: Phrase
+    /// The link that continues the search.
+    public let continueSearch: String
+    /// A note that the names of some referenced records were not searched.
+    public let partial: String
+    /// The link that searches the `{table}` itself for the same words.
+    public let searchTable: Phrase
+    /// A note that the rows were sorted for this page, because no index has their order.
+    public let sorted: String
+    /// A note that there are too many rows to sort.
+    public let unsortable: String
+    /// The option that shows all orders.
+    public let moreOrders: String
+  }
+}
+
+extension Words {
+  /// The texts of a reference to a record, and of its search.
+  public struct References: Sendable {
+    /// A record's `{title}` with its `{key}`.
+    public let named: Phrase
+    /// The link to the record `{title}`.
+    public let open: Phrase
+    /// Labels the query of a search, and its button.
+    public let search: String
+    /// Labels the entry of a key.
+    public let key: String
+    /// The number of matches: `{count}`.
+    public let found: Phrase
+    /// No record matches.
+    public let nothing: String
+    /// More records match than the `{count}` listed ones.
+    public let more: Phrase
+    /// Only some of the records were searched.
+    public let partial: String
+    /// The query has more than `{most}` characters.
+    public let tooLong: Phrase
+    /// A change of `{field}` was stored; its value was `{old}` before.
+    public let changed: Phrase
+  }
+}

@@ -32,9 +32,9 @@ struct AddingAnEditorTests {
     for ending in ["choices.js", "choices.css"] {
       own += try Repository.files(under: "Sources/FoldoutWeb/Static", ending: ending)
     }
-    #expect(own.count >= 28)
+    #expect((20...32).contains(own.count), "\(own.count)")
     for name in [
-      "Editor", "Traits", "ChoiceEditing", "ChoiceFace+Making", "Submission", "TextCell",
+      "Editor", "Traits", "ChoiceEditing", "ChoiceFace", "FieldInput", "TextCell+Content",
     ] {
       #expect(own.contains { $0.hasSuffix("/\(name).swift") }, "\(name)")
     }
@@ -55,12 +55,19 @@ struct AddingAnEditorTests {
     }
   }
 
-  @Test("The page on adding an editor counts the traits correctly")
-  func traits() throws {
+  @Test("The page on adding an editor counts the traits correctly, and at most twelve files")
+  func counts() throws {
     let traits = try Repository.text("Sources/FoldoutForms/Editors/Traits.swift")
     let own = try #require(traits.firstMatch(of: /\nextension Editor \{\n((?:.|\n)*?)\n\}\n/))
     // The usual editor of a kind is a switch over kinds, so it is not counted.
     let count = own.1.matches(of: /switch self/).count
-    #expect(try Self.page().contains("\(count) switches in `Traits`"), "\(count)")
+    let page = try Self.page()
+    #expect(page.contains("\(count) switches in `Traits`"), "\(count)")
+    let files = page.matches(of: /(?m)^\| [^|]+ \| [^|]*\|$/).dropFirst()
+    #expect((1...12).contains(files.count), "\(files.count)")
+    let sources = try Repository.files(under: "Sources", ending: ".swift")
+    for name in files.compactMap({ $0.0.firstMatch(of: /^\| `([\w+]+)`/)?.1 }) {
+      #expect(sources.contains { $0.hasSuffix("/\(name).swift") }, "\(name)")
+    }
   }
 }

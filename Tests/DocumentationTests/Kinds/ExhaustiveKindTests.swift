@@ -3,12 +3,10 @@ import Testing
 
 /// Checks that code distinguishes field kinds and editors by traits and exhaustive switches only.
 ///
-/// The compiler then reports every place that a new case affects.
+/// The compiler then reports every place that a new case affects. There are few of them, because a
+/// question that is answered with yes or no is a trait of the case's row and no switch of its own.
 @Suite("Kinds and editors")
 struct ExhaustiveKindTests {
-  /// The common path prefix of the files with the traits.
-  private static let traits = "Sources/FoldoutForms/Editors/Traits"
-
   private static let scanner: KindScanner = {
     func cases(_ type: String, _ file: String) -> Set<String> {
       let source = (try? Repository.text("Sources/FoldoutForms/\(file).swift")) ?? ""
@@ -40,15 +38,15 @@ struct ExhaustiveKindTests {
       ])
   }
 
-  @Test("No switch over kinds has a default, and only the traits compare them")
+  @Test("No switch over kinds has a default or answers yes or no, and nothing compares them")
   func sources() throws {
     let files = try Repository.files(under: "Sources", ending: ".swift")
       .filter { !$0.hasPrefix("Sources/BrowserDriver/") }
     #expect(files.count > 200)
     for file in files {
-      let findings = Self.scanner.findings(
-        in: try Repository.text(file), isOfTraits: file.hasPrefix(Self.traits))
-      for finding in findings { Issue.record("\(file), \(finding)") }
+      for finding in Self.scanner.findings(in: try Repository.text(file)) {
+        Issue.record("\(file), \(finding)")
+      }
     }
   }
 
@@ -69,6 +67,9 @@ struct ExhaustiveKindTests {
       "FieldKind.text == x || x == FieldKind.button", "\"\\(field.kind == .picture ? a : b)\"",
       "\"\"\"\n  \\(\"checked\", if: kind == .flag)\n  \"\"\"",
       "extension Editor {\n  var a: Bool { self == .text }\n}",
+      "switch kind {\ncase .text, .url: true\ncase .flag: false\n}",
+      "extension Editor {\n  var a: Bool {\n    switch self {\n    case .toggle:\n      true\n"
+        + "    case .text, .button: false\n    }\n  }\n}",
     ])
   func planted(_ source: String) {
     #expect(!Self.scanner.findings(in: source).isEmpty)
@@ -96,13 +97,16 @@ struct ExhaustiveKindTests {
     #expect(Self.scanner.findings(in: source).isEmpty, "\(Self.scanner.findings(in: source))")
   }
 
-  @Test("Comparisons are allowed in the traits, and defaults nowhere")
-  func traits() throws {
-    let comparing = "var isSecret: Bool { kind == .secret }"
-    #expect(Self.scanner.findings(in: comparing, isOfTraits: true).isEmpty)
-    let defaulting = "switch kind { case .text: 1\n default: 2 }"
-    let findings = Self.scanner.findings(in: "\n" + defaulting, isOfTraits: true)
-    #expect(findings.map(\.description) == ["line 2: default in switch kind"])
-    #expect(try Repository.text(Self.traits + ".swift").contains("switch self"))
+  @Test("A finding tells the line and the reason")
+  func reasons() {
+    func reasons(_ source: String) -> [String] {
+      Self.scanner.findings(in: "\n" + source).map(\.description)
+    }
+    #expect(
+      reasons("switch kind { case .text: 1\n default: 2 }") == ["line 2: default in switch kind"])
+    #expect(
+      reasons("switch kind { case .text: true\n case .url: false }")
+        == ["line 2: yes or no in switch kind"])
+    #expect(reasons("var isSecret: Bool { kind == .secret }") == ["line 2: kind == .secret"])
   }
 }

@@ -1,25 +1,31 @@
 import Foundation
 
 extension KindScanner {
-  /// Returns the switches over kinds or editors that have a `default:`.
-  func defaults(in code: SourceCode) -> Set<Finding> {
+  /// Returns the switches over kinds or editors that have a `default:`, or only answer yes or no.
+  func faultySwitches(in code: SourceCode) -> Set<Finding> {
     let lines = code.lines
     var found: Set<Finding> = []
-    for one in switches(in: code) where one.hasDefault {
+    for one in switches(in: code) {
+      guard let fault = one.hasDefault ? "default" : one.isYesOrNo ? "yes or no" : nil else {
+        continue
+      }
       let line = code.line(of: one.place)
       guard isOverKinds(one, in: extended(at: line, of: lines)) else { continue }
       let subject = one.subject.split(separator: " ").joined(separator: " ")
-      found.insert(Finding(line: line, code: "default in switch \(subject)"))
+      found.insert(Finding(line: line, code: "\(fault) in switch \(subject)"))
     }
     return found
   }
 
-  /// A switch: its subject and the labels of its cases.
+  /// A switch: its subject, and the labels and results of its cases.
   private struct Switch {
     var place: Int
     var subject: String
     var labels: Set<String> = []
+    var results: Set<String> = []
     var hasDefault = false
+
+    var isYesOrNo: Bool { results == ["true", "false"] }
   }
 
   /// True if a switch's subject is named as a kind, or if all its labels are cases of kinds and at
@@ -36,9 +42,12 @@ extension KindScanner {
       guard let brace = rest.firstIndex(of: UInt8(ascii: "{")) else { return nil }
       var one = Switch(place: place, subject: String(decoding: rest[..<brace], as: UTF8.self))
       let body = topLevel(of: code.bytes[brace...])
-      for label in words("case", in: body[...]) {
-        let pattern = body[(label + "case".utf8.count)...].prefix { $0 != UInt8(ascii: ":") }
+      let places = words("case", in: body[...])
+      for (label, end) in zip(places, places.dropFirst() + [body.count]) {
+        let pattern = body[(label + "case".utf8.count)..<end].prefix { $0 != UInt8(ascii: ":") }
         one.labels.formUnion(cases(in: String(decoding: pattern, as: UTF8.self)))
+        let result = String(decoding: body[pattern.endIndex..<end].dropFirst(), as: UTF8.self)
+        one.results.insert(String(result.filter { !$0.isWhitespace }))
       }
       one.hasDefault = words("default", in: body[...]).contains { label in
         let rest = body[(label + "default".utf8.count)...]

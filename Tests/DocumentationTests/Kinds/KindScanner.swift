@@ -1,5 +1,5 @@
-/// Finds code that would silently ignore a new field kind or editor: a `default:` in a switch over
-/// them, or a comparison with one of them.
+/// Finds code that would silently ignore a new field kind or editor, a `default:` in a switch over
+/// them or a comparison with one of them, and switches that answer what a trait should.
 struct KindScanner {
   /// The cases of kinds, editors and their styles.
   let names: Set<String>
@@ -44,11 +44,11 @@ struct KindScanner {
     return found
   }
 
-  /// Returns all findings in a source. In the files with the traits, comparisons are allowed.
-  func findings(in source: String, isOfTraits: Bool = false) -> [Finding] {
+  /// Returns all findings in a source.
+  func findings(in source: String) -> [Finding] {
     let code = SourceCode(source)
-    let found = defaults(in: code).union(isOfTraits ? [] : comparisons(in: code))
-    return found.sorted { ($0.line, $0.code) < ($1.line, $1.code) }
+    return faultySwitches(in: code).union(comparisons(in: code))
+      .sorted { ($0.line, $0.code) < ($1.line, $1.code) }
   }
 
   /// True for code such as `field.kind`, `kind` or, in an extension of one of the types, `self`.

@@ -36,3 +36,71 @@ extension OddDatabase {
     54789C6360000200000500017A5EAB3F0000000049454E44AE426082'
     """
 }
+
+extension OddDatabase {
+  /// Dates as texts and as numbers, recognisable by type, by name or only by their values.
+  static let dates = Group(
+    "dates",
+    """
+    CREATE TABLE "dates" (id INTEGER PRIMARY KEY, day DATE, midnight DATETIME, moment TIMESTAMP,
+      letter DATETIME, found TEXT, free, hour TIME, until DATE);
+    INSERT INTO "dates" VALUES
+      (1, '2002-08-14', '2002-08-14 00:00:00', '2002-08-14 09:30:15', '2002-08-14T09:30:00.250',
+        '2002-08-14', '2002-08-14 09:30', '09:30', '9999-01-01'),
+      (2, '2016-02-29', '2016-02-29 00:00:00', '2016-02-29 23:59:59', '2016-02-29T00:00:00.001',
+        '2016-02-29', '2016-02-29 00:01', '23:59:59', '9999-12-31'),
+      (3, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+    CREATE TABLE "moments" (id INTEGER PRIMARY KEY, created_at INTEGER, modified INTEGER,
+      seen_ms REAL, last_visit_date REAL, hired DATE, "Sent On" INTEGER, julian_day INTEGER,
+      time DATETIME, count INTEGER, ends_at DATETIME);
+    INSERT INTO "moments" VALUES
+      (1, 1029317415, 1029317415250, 5.5, julianday('2002-08-14 09:30:15'), 1029283200, 1029317415,
+        2452501, 1029317415.25, 1029317415, '9999-12-31 23:59:59'),
+      (2, 1456790399, 1456790399999, 6.5, julianday('2016-02-29'), 1456704000, 1456790399,
+        2457448, 1456790399, 1456790399, '2016-02-29 12:00:00'),
+      (3, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+    CREATE TABLE "no dates" (id INTEGER PRIMARY KEY, created_at INTEGER, day INTEGER, on_at REAL,
+      born TEXT, phone INTEGER, due DATE);
+    INSERT INTO "no dates" VALUES (1, 0, 20020814, 0.5, '14.8.2002', 1029317415, 'never'),
+      (2, 1029317415, 20160230, 1.5, '2002-08-14', 1456790399, 7);
+    """)
+}
+
+extension OddDatabase {
+  /// Virtual tables for full-text search, among them tables that store no text of their own.
+  static let search = Group(
+    "search", module: "fts5",
+    """
+    CREATE VIRTUAL TABLE "articles" USING fts5(title, body);
+    INSERT INTO "articles" VALUES ('One', 'of many words'), ('Two', 'with “quotes”');
+    CREATE TABLE "letters" (id INTEGER PRIMARY KEY, subject TEXT, body TEXT);
+    INSERT INTO "letters" VALUES (1, 'Hello', 'Some text');
+    CREATE VIRTUAL TABLE "letters search" USING fts5(
+      subject, body, content='letters', content_rowid='id');
+    INSERT INTO "letters search" ("letters search") VALUES ('rebuild');
+    CREATE VIRTUAL TABLE "words only" USING fts5(words, content='');
+    INSERT INTO "words only" (rowid, words) VALUES (1, 'forgotten at once');
+    """)
+
+  /// A virtual table of rectangles (R*Tree).
+  static let trees = Group(
+    "trees", module: "rtree",
+    """
+    CREATE VIRTUAL TABLE "places" USING rtree(id, west, east, south, north);
+    INSERT INTO "places" VALUES (1, 13.0, 13.8, 52.3, 52.7), (2, 4.7, 5.1, 52.3, 52.4);
+    """)
+
+  /// A virtual table of an unknown module, and an index with an unknown collation.
+  static let missing = Group(
+    "missing",
+    """
+    CREATE TABLE "sorted elsewhere" (name TEXT PRIMARY KEY, label TEXT);
+    INSERT INTO "sorted elsewhere" VALUES ('a', 'first'), ('b', 'second');
+    PRAGMA writable_schema = ON;
+    INSERT INTO sqlite_schema (type, name, tbl_name, rootpage, sql) VALUES ('table', 'maps', 'maps',
+      0, 'CREATE VIRTUAL TABLE maps USING no_such_module(place, box)');
+    UPDATE sqlite_schema SET sql = replace(sql, 'name TEXT', 'name TEXT COLLATE elsewhere')
+      WHERE name = 'sorted elsewhere';
+    PRAGMA writable_schema = OFF;
+    """)
+}

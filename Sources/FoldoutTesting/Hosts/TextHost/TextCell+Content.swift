@@ -1,38 +1,68 @@
 import FoldoutForms
 import FoldoutScreens
 
+extension TextCell {
+  /// The kind of a cell's content, which determines its reuse pool.
+  package enum Kind: Hashable, Sendable {
+    case owner, openCalendar, compact, numberPicker, input, secret, toggle, picture, option, shown
+    case button
+    case wheels, calendar, choice, reference, largePicture
+  }
+}
+
+/// The kind of cell that a face needs, and its lines without label and problem.
+///
+/// The lines are drawn only once a cell is bound.
+struct CellDrawing {
+  let kind: TextCell.Kind
+  private let draw: () -> [String]
+
+  fileprivate init(_ kind: TextCell.Kind, _ lines: @escaping @autoclosure () -> [String]) {
+    self.kind = kind
+    draw = lines
+  }
+
+  var lines: [String] { draw() }
+}
+
 extension ItemFace {
-  /// The lines of a cell without its label and its problem.
-  var content: [String] {
+  var drawing: CellDrawing {
     switch self {
-    case .row(let row): row.control.lines
-    case .drawer(let drawer): drawer.editor.lines
+    case .row(let row): row.control.drawing
+    case .drawer(let drawer): drawer.editor.drawing
     }
   }
 }
 
 extension RowFace.Control {
-  fileprivate var lines: [String] {
+  fileprivate var drawing: CellDrawing {
     let label = TextCell.labelMark
-    switch self {
+    func opening(_ isOpen: Bool) -> String { "\(isOpen ? "▾" : "▸") \(label): " }
+    return switch self {
     case .owner(let face, let isOpen):
-      return ["\(isOpen ? "▾" : "▸") \(label): \(face.referencedRecord?.line ?? face.text)"]
+      CellDrawing(.owner, [opening(isOpen) + (face.referencedRecord?.line ?? face.text)])
     case .calendar(let face):
-      return ["  \(label): \(face.text)"] + face.calendar.lines.map { "    \($0)" }
-    case .numberPicker(let face): return ["  \(label): \(face.line)"]
+      CellDrawing(
+        .openCalendar,
+        ["  \(label): \(face.text)"] + face.calendar.lines.map { "    \($0)" })
+    case .numberPicker(let face): CellDrawing(.numberPicker, ["  \(label): \(face.line)"])
     case .compact(let face):
-      return ["  \(label): (\(face.text))"]
-        + (face.entry.lines + face.actions.lines).map { "    \($0)" }
-    case .input(let face): return ["  \(label): \(face.line)"]
+      CellDrawing(
+        .compact,
+        ["  \(label): (\(face.text))"]
+          + (face.entry.lines + face.actions.lines).map { "    \($0)" })
+    case .input(let face): CellDrawing(.input, ["  \(label): \(face.line)"])
     case .secret(let face):
-      return ["  \(label): ‹\(face.hint)›\(face.clear.map { " [\($0)]" } ?? "")"]
-    case .toggle(let isOn): return ["  \(label): \(isOn ? "on" : "off")"]
+      CellDrawing(
+        .secret, ["  \(label): ‹\(face.hint)›\(face.clear.map { " [\($0)]" } ?? "")"])
+    case .toggle(let isOn): CellDrawing(.toggle, ["  \(label): \(isOn ? "on" : "off")"])
     case .picture(let face, let isOpen):
-      return ["\(isOpen ? "▾" : "▸") \(label): \(face.content.line)"]
+      CellDrawing(.picture, [opening(isOpen) + face.content.line])
     case .option(let option, let isSeveral):
-      return option.lines(isSeveral: isSeveral, title: label).map { "  \($0)" }
-    case .shown(let face): return ["  \(label): \(face.line)"]
-    case .button: return ["  [\(label)]"]
+      CellDrawing(
+        .option, option.lines(isSeveral: isSeveral, title: label).map { "  \($0)" })
+    case .shown(let face): CellDrawing(.shown, ["  \(label): \(face.line)"])
+    case .button: CellDrawing(.button, ["  [\(label)]"])
     }
   }
 }
@@ -90,35 +120,51 @@ extension PictureFace.Content {
 }
 
 extension DrawerFace.Editor {
-  fileprivate var lines: [String] {
+  fileprivate var drawing: CellDrawing {
     switch self {
-    case .wheels(let face):
-      let columns = face.columns.map { column in
-        let title = column.options.first { $0.value == column.chosen }?.title
-        return "\(column.caption): \(title ?? "?")"
-      }
-      let wheels = columns.joined(separator: " · ")
-      return [face.proposal == nil ? wheels : "(\(wheels))"] + face.entry.lines
-        + face.actions.lines
-    case .calendar(let face): return face.lines
-    case .choice(let face):
-      let options = face.options.flatMap {
-        $0.lines(isSeveral: face.isSeveral, title: $0.title)
-      }
-      let other = face.other.map { ["\($0.caption): [\($0.text)]"] } ?? []
-      return options + other
-        + [face.clear.map { "[\($0)]" }, face.limits.sentence].compactMap(\.self)
-    case .reference(let face):
-      let options = face.options.map { option in
-        "\(option.isChosen ? "(•)" : "( )") \(option.title)\(option.key.map { " · \($0)" } ?? "")"
-      }
-      return ["\(face.caption): [\(face.query)]"] + options + [face.note]
-        + ["\(face.other.caption): [\(face.other.text)]"]
-    case .picture(let face):
-      let line = [face.choose, face.remove.map { "[\($0)]" }].compactMap(\.self)
-      return (face.content.map { [$0.line] } ?? [])
-        + (line.isEmpty ? [] : [line.joined(separator: " ")])
+    case .wheels(let face): CellDrawing(.wheels, face.lines)
+    case .calendar(let face): CellDrawing(.calendar, face.lines)
+    case .choice(let face): CellDrawing(.choice, face.lines)
+    case .reference(let face): CellDrawing(.reference, face.lines)
+    case .picture(let face): CellDrawing(.largePicture, face.lines)
     }
+  }
+}
+
+extension WheelsFace {
+  fileprivate var lines: [String] {
+    let wheels = columns.map(\.line).joined(separator: " · ")
+    return [proposal == nil ? wheels : "(\(wheels))"] + entry.lines + actions.lines
+  }
+}
+
+extension ColumnFace {
+  fileprivate var line: String {
+    "\(caption): \(options.first { $0.value == chosen }?.title ?? "?")"
+  }
+}
+
+extension ChoiceFace {
+  fileprivate var lines: [String] {
+    options.flatMap { $0.lines(isSeveral: isSeveral, title: $0.title) }
+      + (other.map { ["\($0.caption): [\($0.text)]"] } ?? [])
+      + [clear.map { "[\($0)]" }, limits.sentence].compactMap(\.self)
+  }
+}
+
+extension ReferenceFace {
+  fileprivate var lines: [String] {
+    let options = options.map { option in
+      "\(option.isChosen ? "(•)" : "( )") \(option.title)\(option.key.map { " · \($0)" } ?? "")"
+    }
+    return ["\(caption): [\(query)]"] + options + [note, "\(other.caption): [\(other.text)]"]
+  }
+}
+
+extension PictureDrawerFace {
+  fileprivate var lines: [String] {
+    let line = [choose, remove.map { "[\($0)]" }].compactMap(\.self)
+    return (content.map { [$0.line] } ?? []) + (line.isEmpty ? [] : [line.joined(separator: " ")])
   }
 }
 
@@ -134,11 +180,8 @@ extension CalendarFace {
       return "\(previous == nil ? "" : "‹ ")\(title)\(next == nil ? "" : " ›")"
     }
     let rows = weeks.map { week in week.map { $0?.mark ?? "" }.joined(separator: " ") }
-    let columns = time.map { column in
-      let title = column.options.first { $0.value == column.chosen }?.title
-      return "\(column.caption): \(title ?? "?")"
-    }
-    let times = timeCaption.map { ["\($0) · \(columns.joined(separator: " · "))"] } ?? []
+    let columns = time.map(\.line).joined(separator: " · ")
+    let times = timeCaption.map { ["\($0) · \(columns)"] } ?? []
     return [pickers.joined(separator: "   "), weekdays.map(\.short).joined(separator: " ")] + rows
       + times + entry.lines + actions.lines
   }

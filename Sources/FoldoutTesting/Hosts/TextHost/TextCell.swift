@@ -5,13 +5,6 @@ package import FoldoutScreens
 /// As in a table view, cells of one kind are reused, so a part that is not bound still shows the
 /// previous row's text.
 package struct TextCell: Equatable, Sendable {
-  /// The kind of a cell's content, which determines its reuse pool.
-  package enum Kind: Hashable, Sendable {
-    case owner, openCalendar, compact, numberPicker, input, secret, toggle, picture, option, shown
-    case button
-    case wheels, calendar, choice, reference, largePicture
-  }
-
   /// A part of a cell that is bound separately.
   package enum Part: Hashable, Sendable, CaseIterable {
     case label, content, problem
@@ -35,7 +28,7 @@ package struct TextCell: Equatable, Sendable {
   package mutating func bind(_ face: ItemFace, skipping: Part? = nil) {
     self.face = face
     if skipping != .label { label = face.label }
-    if skipping != .content { content = face.content }
+    if skipping != .content { content = face.drawing.lines }
     if skipping != .problem { problem = face.problem.map { [TextCell.line(of: $0)] } ?? [] }
   }
 
@@ -69,32 +62,7 @@ package struct TextCell: Equatable, Sendable {
 
 extension ItemFace {
   /// The kind of cell that the face needs.
-  package var kind: TextCell.Kind {
-    switch self {
-    case .row(let row):
-      switch row.control {
-      case .owner: .owner
-      case .calendar: .openCalendar
-      case .compact: .compact
-      case .numberPicker: .numberPicker
-      case .input: .input
-      case .secret: .secret
-      case .toggle: .toggle
-      case .picture: .picture
-      case .option: .option
-      case .shown: .shown
-      case .button: .button
-      }
-    case .drawer(let drawer):
-      switch drawer.editor {
-      case .wheels: .wheels
-      case .calendar: .calendar
-      case .choice: .choice
-      case .reference: .reference
-      case .picture: .largePicture
-      }
-    }
-  }
+  package var kind: TextCell.Kind { drawing.kind }
 
   fileprivate var label: String {
     switch self {

@@ -140,16 +140,6 @@ extension TextHost {
   }
 }
 
-extension FieldInput.Action {
-  /// True if the input was made in a control, which goes on showing it.
-  fileprivate var isEntered: Bool {
-    switch self {
-    case .typed, .picked, .pickedWhole, .chose, .file: true
-    case .day, .set, .use, .now, .cleared, .kept, .restored: false
-    }
-  }
-}
-
 extension TextHost {
   /// Returns the problem shown under a field's row or beside its entry.
   func problemFace(of id: FieldID) -> ProblemFace? {

@@ -1,0 +1,143 @@
+import Foldout
+package import FoldoutForms
+
+extension ShownRecord {
+  /// The problems that the rules find in the stored values, as entries.
+  func problems(at timings: Set<RuleTiming>) -> [FieldID: PendingEntry] {
+    var found: [FieldID: PendingEntry] = [:]
+    for (id, problem) in form.problems(
+      of: revealed ?? stored, at: timings, environment: environment)
+    where cut[id.name] == nil {
+      found[id] = PendingEntry(isProblemOnly: true, problem: .field(problem))
+    }
+    return found
+  }
+
+  /// The problem of a text that is being typed; `nil` for none.
+  ///
+  /// A text that is not yet of the field's kind is a problem only if it was refused before.
+  package func problem(
+    typing text: String, into field: Field<DynamicRecord>, _ check: FieldInput.Check
+  ) -> FieldError? {
+    // Without a rule `onChange`, a screen checks a text only once it was refused.
+    let isRefusedBefore: Bool =
+      switch check {
+      case .again: true
+      case .typed: !field.rules.contains { $0.timing == .onChange }
+      }
+    do {
+      let value = try field.value(
+        from: text, replacing: reading(field), in: stored, environment)
+      return form.problem(
+        of: value, in: field, of: revealed ?? stored, at: isRefusedBefore ? .typingAgain : .typing,
+        environment: environment)
+    } catch {
+      return isRefusedBefore ? error : nil
+    }
+  }
+}
+
+extension ShownRecord {
+  /// The record with a notice at each of the fields whose entry the store altered, or from which
+  /// the blanks around it were taken off. `trimmed` has the entries as they were typed, `nil` for
+  /// one that the host no longer has.
+  package func withNotices(
+    altered: [FieldID], trimmed: [FieldID: String?] = [:]
+  ) -> ShownRecord {
+    var notices = trimmed.filter { id, _ in form.field(id)?.kind.dropsBlanksAround == true }
+      .mapValues { Problem.trimmed(typed: $0) }
+    for field in altered.compactMap({ form.field($0) }) {
+      notices[field.id] = .altered(current: conflictText(field))
+    }
+    var copy = self
+    for (id, notice) in notices {
+      copy.pending[id, default: PendingEntry(isProblemOnly: true)].problem = notice
+    }
+    return copy
+  }
+
+  /// The record with the problems that the rules `onSubmit` find in its stored values; the drawer
+  /// of the first of those fields is open.
+  package func showingProblems() -> ShownRecord {
+    let problems = problems(at: [.onSubmit])
+    guard let first = form.fields.first(where: { problems[$0.id] != nil }) else { return self }
+    var copy = self
+    _ = copy.table.apply(.open(.field(first.id)))
+    copy.pending = problems
+    return copy
+  }
+}
+
+extension ShownRecord {
+  /// The search in a reference's drawer: before anybody has typed a query, one for all records.
+  package func search(of field: FieldID) -> ReferenceSearch { searches[field] ?? ReferenceSearch() }
+
+  /// The references whose drawers are open.
+  package var openReferences: [Field<DynamicRecord>] {
+    table.openDrawers.compactMap { form.field($0.field) }
+      .filter { editor(of: $0).reference != nil }
+  }
+
+  /// The searches that are not answered yet, of drawers that are open.
+  package var pendingSearches: [ReferenceSearchRequest] {
+    openReferences.compactMap { field in
+      let search = search(of: field.id)
+      guard search.answer == nil, !search.isTooLong, let source = field.editor.reference else {
+        return nil
+      }
+      return ReferenceSearchRequest(field: field.id, source: source, query: search.query)
+    }
+  }
+
+  /// Takes the result of a search.
+  package mutating func take(_ answer: ReferenceSearch.Answer, to request: ReferenceSearchRequest) {
+    var search = search(of: request.field)
+    guard search.query == request.query else { return }
+    search.answer = answer
+    searches[request.field] = search
+  }
+
+  /// Returns the record, and a copy of it for each other value that a reference is to get from the
+  /// submission, or had before the last changes. A host reads the names for all of them at once.
+  package func referenceVariants(for submission: Submission? = nil) -> [DynamicRecord] {
+    var records = [stored]
+    for field in form.fields where field.editor.reference != nil {
+      var values = undo.shownLines.filter { $0.field == field.id }.compactMap(\.old)
+      if let input = submission?[field.id] { values += input.references(into: field, in: self) }
+      for value in values where value != .null {
+        var record = stored
+        record[field.id.name] = value
+        records.append(record)
+      }
+    }
+    return records
+  }
+
+  /// The requests for the marks of all calendars on the screen whose fields define any.
+  var markRequests: [MarkRequest] { ShownCalendar.open(in: self).compactMap(\.markRequest) }
+
+  /// The requests whose days were not asked for yet.
+  package var pendingMarkRequests: [MarkRequest] {
+    markRequests.filter { marks[$0.field]?.days != $0.days }
+  }
+
+  mutating func take(_ marks: [ShownMarks], to requests: [MarkRequest]) {
+    for (request, shown) in zip(requests, marks) { self.marks[request.field] = shown }
+  }
+
+  /// The calendars that show another month than their date's, each with a day of the month shown.
+  package var turnedCalendars: [(field: FieldID, day: LocalDate)] {
+    ShownCalendar.open(in: self).compactMap { calendar in
+      viewedDays[calendar.field.id].map { (calendar.field.id, $0) }
+    }
+  }
+
+  /// Returns the faces with those of open calendars made again, now that their marks are known.
+  func marking(_ faces: RowFaces) -> RowFaces {
+    var faces = faces
+    for field in form.fields where field.marks != nil && field.editor.isAlwaysOpen {
+      faces[.field(field.id)] = row(field, isOpen: false)
+    }
+    return faces
+  }
+}
