@@ -31,6 +31,42 @@ struct ScreensModuleTests {
     }
   }
 
+  @Test("FoldoutScreens lies by subject, and a record on the screen in three files")
+  func subjects() throws {
+    let root = "Sources/FoldoutScreens/"
+    let files = try Repository.files(under: "Sources/FoldoutScreens", ending: ".swift")
+    let folders = Set(files.map { $0.dropFirst(root.count).prefix { $0 != "/" } })
+    #expect(folders.isSubset(of: ["Editors", "List", "Record", "Session", "Undo"]), "\(folders)")
+    let ofRecord = try files.filter { file in
+      SourceCode(try Repository.text(file)).lines.contains {
+        $0.contains(/^(package )?(struct|extension) ShownRecord\b/)
+      }
+    }
+    #expect(ofRecord.count <= 3, "\(ofRecord)")
+  }
+
+  @Test("No editor's folder uses one that uses it")
+  func editors() throws {
+    let root = "Sources/FoldoutScreens/Editors"
+    let files = try Repository.files(under: root, ending: ".swift").map { path in
+      let parts = path.dropFirst(root.count + 1).split(separator: "/")
+      return FolderScan.File(
+        folder: String(parts[0]), name: String(parts[1]), text: try Repository.text(path))
+    }
+    let mentions = FolderScan(files).mentions
+    #expect(mentions.contains { $0.folder == "Calendar" && $0.owner == "Dates" })
+    let used = Dictionary(grouping: mentions, by: \.folder).mapValues { Set($0.map(\.owner)) }
+    let folders = Set(files.map(\.folder))
+    var done: Set<String> = []
+    while let next = folders.first(where: {
+      !done.contains($0) && used[$0, default: []].isSubset(of: done)
+    }) {
+      done.insert(next)
+    }
+    let left = mentions.filter { !done.contains($0.folder) && !done.contains($0.owner) }
+    #expect(done == folders, "\(left.map(\.description).joined(separator: "\n"))")
+  }
+
   @Test(
     "Code that does not belong in FoldoutScreens is detected",
     arguments: [

@@ -177,6 +177,11 @@ extension ShownRecord {
     }
   }
 
+  /// The text for bytes that cannot be shown: their number, as in "1.2 MB of data".
+  func size(of count: Int) -> String {
+    words.values.data(["size": environment.byteCount(count)])
+  }
+
   /// The text in the field's control; `nil` for no value.
   package func formValue(_ field: Field<DynamicRecord>) -> String? {
     field.formValue(of: reading(field), in: environment)

@@ -209,9 +209,9 @@ struct InferredFormTests {
     let column = ColumnSchema(name: name, declaredType: "INTEGER")
     let own = ["Z_PK", "Z_ENT", "Z_OPT"].map { ColumnSchema(name: $0, declaredType: "INTEGER") }
     var table = TableSchema(name: "ZNOTE", key: .columns(["Z_PK"]), columns: own + [column])
-    #expect(table.asksYesOrNoInCapitals(column) == isSwitch)
+    #expect(column.asksYesOrNoInCapitals(in: table) == isSwitch)
     table.columns.removeFirst()
-    #expect(!table.asksYesOrNoInCapitals(column))
+    #expect(!column.asksYesOrNoInCapitals(in: table))
   }
 
   @Test("A column of times has a field of times")

@@ -41,22 +41,3 @@ extension CompactFace {
     actions = DateActionsFace(field, .date(mode), in: record)
   }
 }
-
-extension ShownDate {
-  /// The stored date as the platform's own picker takes it; `nil` for no value and for text that is
-  /// not a date.
-  func nativeText(_ mode: DateMode) -> String? { current.map { mode.nativeText($0) } }
-}
-
-extension DateMode {
-  /// A date in the format of the platform's inputs (HTML, section 2.3.5), cut to milliseconds,
-  /// which are the smallest part that they have.
-  fileprivate func nativeText(_ value: LocalDateTime) -> String {
-    let time = value.time
-    let kept =
-      LocalTime(
-        hour: time.hour, minute: time.minute, second: time.second,
-        nanosecond: time.nanosecond / 1_000_000 * 1_000_000) ?? time
-    return text(of: LocalDateTime(date: value.date, time: kept))
-  }
-}

@@ -72,6 +72,10 @@ struct ShownDate {
       clock: field.editor.dates?.clock(in: environment), environment: environment)
   }
 
+  /// The stored date as the platform's own picker takes it; `nil` for no value and for text that is
+  /// not a date.
+  func nativeText(_ mode: DateMode) -> String? { current.map { mode.nativeText($0) } }
+
   /// The style of the date's drawer if a person can switch it; `nil` if the form decides.
   var style: DrawerStyle? {
     guard field.editor.dates?.isAutomatic == true, field.kind.dateMode?.isTimeAlone == false else {
@@ -85,6 +89,17 @@ struct ShownDate {
 }
 
 extension DateMode {
+  /// A date in the format of the platform's inputs (HTML, section 2.3.5), cut to milliseconds,
+  /// which are the smallest part that they have.
+  fileprivate func nativeText(_ value: LocalDateTime) -> String {
+    let time = value.time
+    let kept =
+      LocalTime(
+        hour: time.hour, minute: time.minute, second: time.second,
+        nanosecond: time.nanosecond / 1_000_000 * 1_000_000) ?? time
+    return text(of: LocalDateTime(date: value.date, time: kept))
+  }
+
   /// The parts of a date that the mode has, as text that every environment reads.
   func text(of value: LocalDateTime) -> String {
     switch self {

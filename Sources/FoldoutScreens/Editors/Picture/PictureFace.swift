@@ -46,7 +46,7 @@ extension PictureFace {
       return text
     }
     return switch record.stored[field.id.name] {
-    case .blob(let bytes): ShownFace.size(of: bytes.count, in: record)
+    case .blob(let bytes): record.size(of: bytes.count)
     case .text: record.displayText(field) ?? record.words.values.noPicture
     case .null, .integer, .real, .redacted: record.words.values.noPicture
     }
@@ -57,7 +57,7 @@ extension PictureFace {
     switch picture {
     case .text(let path) where !path.isEmpty:
       record.words.values.unreadablePicture(["text": path])
-    case .bytes(let bytes): ShownFace.size(of: bytes.count, in: record)
+    case .bytes(let bytes): record.size(of: bytes.count)
     case .text, .none, .whole, .decimal, .flag, .several, .date, .time, .dateTime, .zoned, .never,
       .month:
       nil

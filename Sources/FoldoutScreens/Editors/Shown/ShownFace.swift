@@ -50,15 +50,10 @@ extension ShownFace {
     let words = record.words.values
     switch stored {
     case .redacted: return words.secretSet
-    case .blob(let bytes): return size(of: record.cut[field.id.name] ?? bytes.count, in: record)
+    case .blob(let bytes): return record.size(of: record.cut[field.id.name] ?? bytes.count)
     case .text(let bytes) where stored.string == nil:
       return words.unreadable(["text": String(decoding: bytes, as: UTF8.self)])
     case .text, .integer, .real, .null: return record.displayText(field) ?? words.none
     }
-  }
-
-  /// The text for bytes that cannot be shown: their number, as in "1.2 MB of data".
-  static func size(of count: Int, in record: ShownRecord) -> String {
-    record.words.values.data(["size": record.environment.byteCount(count)])
   }
 }
