@@ -140,15 +140,15 @@ package struct RecordEditing: Sendable {
         return .show(unexpected())
       }
       for (request, result) in zip(requests, results) { record.take(result, to: request) }
-      return finished(.show(conclusion))
-    case .inserted, .reported, .gone: return finished(continued(answer))
+      return .show(marked(conclusion))
+    case .inserted, .reported, .gone, .read: return finished(continued(answer))
     }
   }
 
   private mutating func note(_ answer: Answer) {
     switch answer {
     case .stored(.stored) where stage.isStoring, .pressed, .inserted(.stored): isDone = true
-    case .stored, .inserted, .reported, .marked, .found, .gone: break
+    case .stored, .inserted, .reported, .marked, .found, .gone, .read: break
     }
   }
 
@@ -176,13 +176,13 @@ package struct RecordEditing: Sendable {
     case .reported: reported()
     case .pressed(let answer): pressed(answer)
     case .gone: .gone
-    case .marked, .found: .show(unexpected())
+    case .marked, .found, .read: .show(unexpected())
     }
   }
 
   /// Asks for the marks and the searches of drawers that are now open before the record is shown.
   private mutating func finished(_ step: NextStep) -> NextStep {
-    guard case .show(var conclusion) = step else { return step }
+    guard case .show(let conclusion) = step else { return step }
     let marks = record.pendingMarkRequests
     guard marks.isEmpty else {
       detour = .marksShown(marks, conclusion)
@@ -193,8 +193,14 @@ package struct RecordEditing: Sendable {
       detour = .searchesShown(searches, conclusion)
       return .ask(.find(searches))
     }
+    return .show(marked(conclusion))
+  }
+
+  /// The conclusion with the faces of open calendars, now that their marks are known.
+  private func marked(_ conclusion: Conclusion) -> Conclusion {
+    var conclusion = conclusion
     conclusion.rows.after = record.marking(conclusion.rows.after)
-    return .show(conclusion)
+    return conclusion
   }
 
   /// The conclusion for an answer that nothing was asked for.
