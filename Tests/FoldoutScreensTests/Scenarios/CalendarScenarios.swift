@@ -224,12 +224,7 @@ import Testing
   }
 
   private func send(_ scene: inout Scene, _ day: String) {
-    var submission = Submission(.field)
-    submission.change("reminder") {
-      $0.actions = [.day(day)]
-      $0.original = Token(scene.stored("reminder") ?? .null)
-    }
-    scene.host.send(submission)
+    scene.host.act(.enter("reminder", .day(day)))
   }
 
   private func date(_ month: Int, _ day: Int, _ year: Int = 2026) -> LocalDate {

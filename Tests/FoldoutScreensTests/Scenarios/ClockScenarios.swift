@@ -125,12 +125,8 @@ import Testing
     let id = FieldID(field)
     var scene = try open(id, on: time)
     let base = try Stay.environment.dateTime(from: time)
-    var submission = Submission(.field)
-    submission.change(id) {
-      $0.actions = [.picked(DatePickerColumns.Selection([.hour: 2]), base: base, settles: false)]
-      $0.original = Token(scene.stored(field) ?? .null)
-    }
-    scene.host.send(submission)
+    scene.host.act(
+      .enter(id, .picked(DatePickerColumns.Selection([.hour: 2]), base: base, settles: false)))
     let skipped = "Clocks in \(place) skip \(day) at 2:30 AM."
     let next = "The next valid time is \(day) at 3:00 AM."
     #expect(scene.lines(id).hasSuffix("    ! \(skipped) \(next)"), "\(scene.lines(id))")

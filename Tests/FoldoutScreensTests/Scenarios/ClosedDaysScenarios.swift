@@ -136,11 +136,6 @@ import Testing
   }
 
   private func send(_ action: FieldInput.Action, to field: FieldID, _ scene: inout Scene) {
-    var submission = Submission(.field)
-    submission.change(field) {
-      $0.actions = [action]
-      $0.original = Token(scene.stored(field.name) ?? .null)
-    }
-    scene.host.send(submission)
+    scene.host.act(.enter(field, action))
   }
 }

@@ -156,11 +156,6 @@ import Testing
   }
 
   private func send(_ scene: inout Scene, _ text: String) {
-    var submission = Submission(.field)
-    submission.change("month") {
-      $0.actions = [.typed(text)]
-      $0.original = Token(scene.stored("month") ?? .null)
-    }
-    scene.host.send(submission)
+    scene.host.act(.enter("month", .typed(text)))
   }
 }

@@ -97,14 +97,9 @@ import Testing
   @Test("4.58 An untouched list changes nothing that somebody else stored meanwhile")
   func untouched() throws {
     var scene = try open("bicycles")
-    let original = Token(scene.stored("bicycles") ?? .null)
     scene.store.changeElsewhere(.integer(60), in: "bicycles")
-    var submission = Submission(.form)
-    submission.change("bicycles") {
-      $0.actions = [.picked(.init([.hour: 37, .minute: 20]), base: nil, settles: false)]
-      $0.original = original
-    }
-    scene.host.send(submission)
+    let untouched = DatePickerColumns.Selection([.hour: 37, .minute: 20])
+    scene.host.act(.enter("bicycles", .picked(untouched, base: nil, settles: false)))
     #expect(scene.stored("bicycles") == .integer(60))
     #expect(!scene.lines("bicycles").contains("!"))
   }

@@ -12,6 +12,8 @@ import TestSupport
 struct HostPair {
   var host: TextHost
   var page: BatchedPage
+  /// The order in which the text host answers its session after each action, if not at once.
+  var order = SeededGenerator(seed: 1)
   let store: ModelStore
   private let memory: MemoryStore
   private let visitor: Visitor
@@ -161,6 +163,7 @@ struct HostPair {
       page = try BatchedPage(await visitor.get(address))
       page.skipped = skipped
     }
+    host.settle(&order)
   }
 
   /// Returns the `tap` parameter that a change in a row without a drawer carries if a drawer is
@@ -195,6 +198,9 @@ struct HostPair {
     guard let control = page.entry(of: field) else { return }
     let isDrawer =
       page.item("d-\(field)") != nil || page.item("r-\(field)")?.all("table").isEmpty == false
+    // The page begins to edit, too, before anything is typed.
+    host.edit(FieldID(field))
+    host.settle(&order)
     host.type(text, into: FieldID(field))
     if let other { host.tap(FieldID(other)) } else { host.leave() }
     if !isDrawer { try await read("edit=\(field)") }

@@ -30,8 +30,10 @@ package enum Answer: Sendable {
   case pressed(PressAnswer)
   /// The marks, in the order of the requests.
   case marked([ShownMarks])
-  /// The results, in the order of the requests.
+  /// The results, in the order of the requests; none to be shown without them at first.
   case found([ReferenceSearch.Answer])
+  /// The record as it is now, before a conversation begins.
+  case read(RecordReading)
   /// The record no longer exists.
   case gone
 }

@@ -84,9 +84,14 @@ struct RecordConcluding: Sendable {
       awaited = .searches(searches, conclusion)
       return .ask(.find(searches))
     }
+    return .show(marked(conclusion, record))
+  }
+
+  /// The conclusion with the faces of open calendars, now that their marks are known.
+  private func marked(_ conclusion: Conclusion, _ record: ShownRecord) -> Conclusion {
     var conclusion = conclusion
     conclusion.rows.after = record.marking(conclusion.rows.after)
-    return .show(conclusion)
+    return conclusion
   }
 
   /// Continues with marks; `nil` if none were asked for.
@@ -102,6 +107,6 @@ struct RecordConcluding: Sendable {
   ) -> NextStep? {
     guard case .searches(let requests, let conclusion) = awaited.take() else { return nil }
     for (request, result) in zip(requests, results) { record.take(result, to: request) }
-    return finish(conclusion, record)
+    return .show(marked(conclusion, record))
   }
 }

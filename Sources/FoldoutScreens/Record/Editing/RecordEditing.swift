@@ -134,7 +134,7 @@ package struct RecordEditing: Sendable {
       }
       return concluding.marked(marks, &record) ?? .show(unexpected())
     case .found(let results): return concluding.found(results, &record) ?? .show(unexpected())
-    case .inserted, .reported, .gone: return finished(continued(answer))
+    case .inserted, .reported, .gone, .read: return finished(continued(answer))
     }
   }
 
@@ -143,7 +143,7 @@ package struct RecordEditing: Sendable {
     case .stored(.stored):
       if case .storing = stage, storing?.isTrial == false { isDone = true }
     case .pressed, .inserted(.stored): isDone = true
-    case .stored, .inserted, .reported, .marked, .found, .gone: break
+    case .stored, .inserted, .reported, .marked, .found, .gone, .read: break
     }
   }
 
@@ -158,7 +158,7 @@ package struct RecordEditing: Sendable {
     case (.reported, .reportingAdded(let added)): .show(concludeAdding(added))
     case (.pressed(let answer), _): pressed(answer)
     case (.gone, _): .gone
-    case (.stored, _), (.inserted, _), (.reported, _), (.marked, _), (.found, _):
+    case (.stored, _), (.inserted, _), (.reported, _), (.marked, _), (.found, _), (.read, _):
       .show(unexpected())
     }
   }

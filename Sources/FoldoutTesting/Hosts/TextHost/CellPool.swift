@@ -8,7 +8,7 @@ package struct CellPool: Sendable {
   /// The part whose binding is skipped, as a planted fault.
   package var unbound: TextCell.Part?
 
-  package init() {}
+  package init(unbound: TextCell.Part? = nil) { self.unbound = unbound }
 
   /// Shows a face in the item's cell, or in a free one.
   package mutating func show(_ face: ItemFace, for item: ScreenItem) {

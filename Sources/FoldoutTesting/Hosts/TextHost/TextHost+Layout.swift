@@ -4,10 +4,10 @@ package import FoldoutScreens
 
 extension TextHost {
   /// The height of a row without its drawer, in points.
-  static let rowHeight = 44.0
+  private static let rowHeight = 44.0
 
   /// All shown items in order, each with its extent in the contents.
-  var extents: [(item: ScreenItem, extent: Extent)] {
+  private var extents: [(item: ScreenItem, extent: Extent)] {
     var top = 0.0
     return screen.table.presentation.sections.flatMap(\.items).map { item in
       let extent = Extent(top: top, height: height(of: item))
@@ -27,23 +27,24 @@ extension TextHost {
     }
   }
 
-  func extent(of item: ScreenItem) -> Extent? {
+  private func extent(of item: ScreenItem) -> Extent? {
     extents.first { $0.item == item }?.extent
   }
 
-  /// Gives each item on the screen a cell, and frees the cells of all others.
+  /// Gives each item on the screen a cell, and frees the cells of all others. A text that leaves
+  /// the screen is not edited any more.
   mutating func layOut() {
+    let extents = extents
+    tops = Dictionary(uniqueKeysWithValues: extents.map { ($0.item, $0.extent.top) })
     let window = viewport.visible
     let visible = extents.filter { $0.extent.bottom > window.top && $0.extent.top < window.bottom }
-    let items = Set(visible.map(\.item))
-    for item in pool.shown.keys.sorted(by: order) where !items.contains(item) {
-      if typing.map({ .row($0.row) == item }) == true { leave() }
-      pool.recycle(item)
-    }
+    let hidden = Set(pool.shown.keys).subtracting(visible.map(\.item))
+    for item in hidden.sorted(by: { $0.description < $1.description }) { pool.recycle(item) }
     let recordWithEntries = recordWithEntries
     for (item, _) in visible where pool.shown[item] == nil {
       if let face = recordWithEntries.face(of: item) { pool.show(face, for: item) }
     }
+    if let row = typing?.row, hidden.contains(.row(row)) { act(.leave) }
   }
 
   /// Binds the cells of some items anew, if they are on the screen.
@@ -52,11 +53,6 @@ extension TextHost {
     for item in items where pool.shown[item] != nil {
       if let face = recordWithEntries.face(of: item) { pool.show(face, for: item) }
     }
-  }
-
-  /// Orders items by their description, so that each run frees cells in the same order.
-  private func order(_ left: ScreenItem, _ right: ScreenItem) -> Bool {
-    left.description < right.description
   }
 
   /// Scrolls by some points, within the contents.
@@ -70,6 +66,25 @@ extension TextHost {
     guard let extent = extent(of: .row(screen.shownRow(.field(field)))) else { return }
     viewport.offset = viewport.revealing(owner: extent)
     layOut()
+  }
+
+  /// Returns the offset after an update, given the top of each item before it.
+  func offset(after scroll: Command.Scroll?, from tops: [ScreenItem: Double]) -> Double {
+    switch scroll {
+    case .keep(let row):
+      if let top = tops[.row(row)], let now = extent(of: .row(row)) {
+        return viewport.anchored(top: top, movingTo: now.top)
+      }
+    case .reveal(let row, let isTapped):
+      guard let owner = extent(of: .row(row)) else { break }
+      let drawer = extent(of: .drawer(of: row))
+      if isTapped, let top = tops[.row(row)], let drawer {
+        return viewport.unfolding(top: top, owner: owner, drawer: drawer)
+      }
+      return viewport.revealing(owner: owner, drawer: drawer)
+    case nil: break
+    }
+    return viewport.clamped(viewport.offset)
   }
 
   /// Returns the cell of an item; `nil` if it is not on the screen.

@@ -1,0 +1,198 @@
+import Foldout
+package import FoldoutForms
+import FoldoutRecords
+import FoldoutWords
+
+/// All that a session's screen shows: the record, the entries that are not stored, and the
+/// questions and sentences around the rows.
+package struct SessionScreen: Sendable {
+  /// The shown record, without entries that are not stored.
+  package private(set) var record: ShownRecord
+  package private(set) var entries = SessionEntries()
+  /// The bar of Undo; `nil` if it is closed or there is nothing to undo.
+  package private(set) var bar: UndoFace?
+  /// The question shown before the record is added.
+  package private(set) var question: AddQuestion?
+  /// The reason shown beside the button that adds the record.
+  package private(set) var reason: String?
+
+  init(_ record: ShownRecord) {
+    self.record = record
+    self.record.undo = Undo()
+  }
+
+  /// The fields with an entry that differs from the stored value.
+  package var unsavedFields: [FieldID] { entries.unsaved(in: record) }
+
+  /// Returns the record with all entries, also those of `submissions`, which are on their way to
+  /// the store.
+  func recordWithEntries(sending submissions: [Submission]) -> ShownRecord {
+    var onTheirWay: [FieldID: PendingEntry] = [:]
+    for submission in submissions where !submission.storesNothing {
+      for (id, entry) in ValidatedSubmission(submission, in: record).pending
+      where !entry.isProblemOnly {
+        onTheirWay[id] = entry
+        onTheirWay[id]?.problem = nil
+      }
+    }
+    return entries.shown(in: record, onTheirWay: onTheirWay)
+  }
+
+  /// Returns the command to bind anew all cells that show these fields: their rows, drawers and
+  /// options.
+  func rebinding(_ fields: some Sequence<FieldID>) -> [Command] {
+    let items = items(of: fields)
+    return items.isEmpty ? [] : [.rebind(items)]
+  }
+
+  private func items(of fields: some Sequence<FieldID>) -> Set<ScreenItem> {
+    fields.reduce(into: []) { items, id in
+      let options = record.form.field(id).flatMap { record.optionRows(of: $0) } ?? []
+      items.formUnion(options.map { .row($0.id) })
+      items.formUnion([.row(.field(id)), .drawer(of: .field(id))])
+    }
+  }
+}
+
+extension SessionScreen {
+  /// Takes a text while it is typed.
+  mutating func type(_ text: String, into row: RowFace, of field: Field<DynamicRecord>) {
+    entries.type(text, into: row, of: field, in: record)
+  }
+
+  /// Ends editing, and returns the text.
+  mutating func endTyping() -> SessionEntries.TypedText? { entries.endTyping() }
+
+  /// Takes the text that a turn sends. If it is the stored one again, an earlier refusal of it is
+  /// forgotten; a secret is held until it is stored.
+  mutating func take(_ typed: SessionEntries.TypedText, isChanged: Bool) {
+    let id = typed.row.field
+    _ = record.table.apply(.endEditing(typed.row))
+    if !isChanged {
+      entries.discard(id)
+    } else if record.form.field(id)?.kind.isSecret == true {
+      entries.hold(typed.text, of: id)
+    }
+  }
+
+  /// Discards the entry in a field.
+  mutating func discard(_ id: FieldID) {
+    _ = record.table.apply(.endEditing(.field(id)))
+    entries.discard(id)
+  }
+
+  /// Shows the entry that a conflict carries in the picker that a tap opens.
+  mutating func open(_ carried: String, of id: FieldID) { entries.open(carried, of: id) }
+
+  mutating func closeBar() { bar = nil }
+
+  /// Says why a button cannot be pressed before all entries are stored.
+  func refusePress() -> [Command] {
+    guard let first = unsavedFields.first else { return [] }
+    let problem = entries.problem(of: first, in: record)?.spoken
+    return [.say([problem ?? record.words.messages.unsaved]), .focus(.field(first))]
+  }
+
+  /// Takes the result of a search.
+  mutating func take(_ result: ReferenceSearch.Answer, to request: ReferenceSearchRequest) {
+    record.take(result, to: request)
+  }
+
+  /// Keeps entries that could not be stored, so that they can be sent again.
+  mutating func keep(
+    _ pending: [FieldID: PendingEntry], of submission: Submission, after error: StoreError
+  ) -> [Command] {
+    entries.keep(pending, of: submission)
+    let sentence = error.written(in: record.environment).sentence(in: record.words)
+    return [.say([sentence])] + rebinding(submission.fields)
+  }
+}
+
+extension SessionScreen {
+  /// Shows the record of a conversation that has ended.
+  mutating func show(
+    _ conclusion: Conclusion, of editing: RecordEditing, _ submission: Submission
+  ) -> [Command] {
+    let withNotices = editing.record.withNotices(
+      altered: conclusion.altered, trimmed: conclusion.trimmed)
+    let (before, marks) = (entries.entries, record.marks)
+    let isChangedElsewhere = record.stored != editing.recordOnArrival.stored
+    replaceRecord(by: editing.record)
+    question = conclusion.question
+    reason = conclusion.reason
+    let update = conclusion.step.update
+    entries.forget(after: update, in: record, isChangedElsewhere: isChangedElsewhere)
+    if !submission.storesNothing {
+      entries.replace(
+        submission, by: withNotices.pending, isRefused: conclusion.verdict == .refused)
+    }
+    if let face = editing.record.undoFace {
+      bar = face
+    } else if submission.restores, !conclusion.verdict.isAccepted {
+      bar = withNotices.undoFace
+    }
+    let changed = Set(before.keys).union(entries.entries.keys)
+      .filter { before[$0] != entries[$0] }.union(submission.fields)
+      .union(record.marks.filter { marks[$0.key] != $0.value }.keys)
+    var rebound = items(of: changed)
+    // An owner shows whether its drawer is open.
+    let moved = (update.map { $0.deletions + $0.insertions } ?? []).map(\.item)
+    for case .drawer(of: let row) in moved { rebound.insert(.row(row)) }
+    var commands: [Command] = [
+      .update(update, rebind: rebound, scroll: conclusion.scroll(after: submission.tapped))
+    ]
+    if submission.pressed != nil, let first = conclusion.first {
+      commands.append(.focus(.field(first)))
+    }
+    if !submission.storesNothing {
+      let problems = withNotices.problems.map(\.spoken)
+      commands.append(.say(conclusion.notes + problems + conclusion.done(in: record)))
+    }
+    return commands
+  }
+
+  private mutating func replaceRecord(by shown: ShownRecord) {
+    let searches = record.searches
+    record = shown
+    record.pending = [:]
+    record.undo = Undo()
+    // Results may have come during the conversation.
+    for field in record.openReferences {
+      if let search = searches[field.id], search.query == record.search(of: field.id).query {
+        record.searches[field.id] = search
+      }
+    }
+    // If another person's change gave a field options instead of a text, nothing can be typed.
+    if let row = entries.typing?.row, record.table.position(of: .row(row)) == nil {
+      _ = entries.endTyping()
+    }
+  }
+
+  /// Lets the text that is being typed replace what this screen stored meanwhile.
+  mutating func follow(_ change: OwnChange) { entries.follow(change) }
+}
+
+extension Conclusion {
+  fileprivate func scroll(after tapped: RowID?) -> Command.Scroll? {
+    let revealed = step.effects.compactMap { effect -> RowID? in
+      if case .reveal(let row) = effect { row } else { nil }
+    }
+    if let row = revealed.last { return .reveal(row, isTapped: row == tapped) }
+    return tapped.map { .keep($0) }
+  }
+
+  /// The messages after a button was pressed.
+  fileprivate func done(in record: ShownRecord) -> [String] {
+    guard case .pressed(let id, _) = verdict, let field = record.form.field(id) else { return [] }
+    let usual = record.words.messages.done(["field": field.label])
+    return [message ?? usual, rereadFailure].compactMap(\.self)
+  }
+}
+
+extension Submission {
+  /// True for a tap or the beginning of an edit, which only changes what is shown.
+  var storesNothing: Bool {
+    pressed == nil && adding == nil
+      && inputs.values.allSatisfy { $0.original == nil && $0.theirs == nil }
+  }
+}
