@@ -110,7 +110,7 @@ struct RecordRoute: Sendable {
   ) -> RecordEditing.RestorableFields {
     switch scope {
     case .field: { change, _ in change.fieldsWithOld }
-    case .form: { change, record in change.fieldsInAddress(encoding: record.encoded) }
+    case .form: { change, record in change.fieldsInAddress(encoding: { $0.wire(in: record) }) }
     }
   }
 

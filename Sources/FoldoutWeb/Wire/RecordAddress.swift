@@ -86,7 +86,7 @@ struct RecordAddress: Sendable {
   /// A page with script keeps the changes itself, so that no value gets into the history or a
   /// shared link.
   func textWithUndo(of record: ShownRecord, with notes: [Parameters.Pair] = []) -> String {
-    text(of: record, with: record.undo.parameters(encoding: record.encoded) + notes)
+    text(of: record, with: record.undo.parameters(encoding: { $0.wire(in: record) }) + notes)
   }
 }
 
