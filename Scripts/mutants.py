@@ -115,7 +115,7 @@ def planted_files():
         if fault.is_script:
             scripts.append(f"  ({fault.number}, #\"{fault.text}\"#, #\"{fault.instead}\"#),\n")
     # Scripts are planted where their files are read.
-    reader = "Sources/FoldoutWeb/Assets/ScriptSource.swift"
+    reader = "Sources/FoldoutWeb/HTML/Assets/ScriptSource.swift"
     if text(reader).count("file.split(") != 1:
         sys.exit(f"{reader} does not have “file.split(” once. Correct Scripts/mutants.py.")
     changed[reader] = text(reader).replace("file.split(", "planted(script: file).split(")

@@ -4,7 +4,7 @@ import Testing
 /// Checks that the element ids shared by pages, batches and scripts are defined in one place.
 @Suite("Ids of elements")
 struct ElementNameTests {
-  private static let file = "Sources/FoldoutWeb/Wire/ElementName.swift"
+  private static let file = "Sources/FoldoutWeb/Inbound/Wire/ElementName.swift"
 
   /// Returns the raw values of an enumeration of ids.
   private static func ids(_ type: String) throws -> [String] {

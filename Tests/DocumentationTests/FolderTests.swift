@@ -9,14 +9,9 @@ struct FolderTests {
   ///
   /// Folders that are not listed belong to the shell and may mention all.
   private static let allowed: [String: Set<String>] = [
-    "Wire": [],
-    "Peers": [],
-    "Assets": ["Wire"],
-    "Markup": ["Assets"],
-    "Editors": ["Wire", "Assets", "Markup"],
-    "Pages": ["Wire", "Assets", "Markup", "Editors"],
-    "Inbound": ["Wire", "Editors"],
-    "Outbound": ["Wire", "Assets", "Markup", "Editors", "Pages"],
+    "Inbound": [],
+    "HTML": ["Inbound"],
+    "Outbound": ["Inbound", "HTML"],
   ]
 
   private static func backward(_ mentions: [FolderScan.Mention]) -> [FolderScan.Mention] {
@@ -45,10 +40,10 @@ struct FolderTests {
     let files = try FolderTests.sources.get()
     let folders = Set(files.map(\.folder))
     #expect(folders.isSuperset(of: FolderTests.allowed.keys))
-    #expect(folders.subtracting(FolderTests.allowed.keys) == ["", "Routes"])
+    #expect(folders.subtracting(FolderTests.allowed.keys) == ["Server"])
     let mentions = try FolderTests.scan.get().mentions
     #expect(mentions.count > 50)
-    for name in ["Aspect", ".rowElement", "\\(needs:)"] {
+    for name in ["Aspect", ".rowElement"] {
       #expect(mentions.contains { $0.name == name }, "\(name)")
     }
     let found = FolderTests.backward(mentions)
@@ -88,14 +83,14 @@ struct FolderTests {
   @Test("A call to a later stage is detected, unless in a comment or a text")
   func aCallBackIsFound() {
     let files: [FolderScan.File] = [
-      .init(folder: "Pages", name: "Page.swift", text: "struct Page {\n  let ask: Ask\n}"),
-      .init(folder: "Inbound", name: "Ask.swift", text: "/// For a Page.\nstruct Ask {}"),
-      .init(folder: "Wire", name: "Address.swift", text: "enum Address { let text = \"Page\" }"),
-      .init(folder: "Routes", name: "Route.swift", text: "func route(_ ask: Ask) -> Page"),
+      .init(folder: "Inbound", name: "Ask.swift", text: "struct Ask {\n  let page: Page\n}"),
+      .init(folder: "HTML", name: "Page.swift", text: "/// For a Route.\nstruct Page {}"),
+      .init(folder: "Inbound", name: "Address.swift", text: "enum Address { let text = \"Page\" }"),
+      .init(folder: "Server", name: "Route.swift", text: "struct Route { let page: Page }"),
     ]
     #expect(
       FolderTests.backward(FolderScan(files).mentions) == [
-        .init(folder: "Pages", file: "Page.swift", name: "Ask", owner: "Inbound")
+        .init(folder: "Inbound", file: "Ask.swift", name: "Page", owner: "HTML")
       ])
   }
 
@@ -122,14 +117,14 @@ struct FolderTests {
     let found = FolderTests.backward(
       FolderScan([
         .init(folder: "Outbound", name: "Field+Late.swift", text: later),
-        .init(folder: "Editors", name: "Editor.swift", text: earlier),
-        .init(folder: "Wire", name: "Name.swift", text: "let text = \"\\(field.late)\""),
+        .init(folder: "HTML", name: "Editor.swift", text: earlier),
+        .init(folder: "Inbound", name: "Name.swift", text: "let text = \"\\(field.late)\""),
       ]).mentions)
     #expect(
       found == [
-        .init(folder: "Editors", file: "Editor.swift", name: ".late", owner: "Outbound"),
-        .init(folder: "Editors", file: "Editor.swift", name: "\\(later:)", owner: "Outbound"),
-        .init(folder: "Wire", file: "Name.swift", name: ".late", owner: "Outbound"),
+        .init(folder: "HTML", file: "Editor.swift", name: ".late", owner: "Outbound"),
+        .init(folder: "HTML", file: "Editor.swift", name: "\\(later:)", owner: "Outbound"),
+        .init(folder: "Inbound", file: "Name.swift", name: ".late", owner: "Outbound"),
       ])
   }
 }

@@ -219,7 +219,7 @@ extension ScreenSession {
     case .redirect(let row): return [.open(row)]
     case .gone: return end()
     case .fail(let error):
-      return screen.keep(editing.validated.pending, of: submission, after: error)
+      return screen.keep(editing.refused, of: submission, after: error)
     }
   }
 

@@ -116,7 +116,7 @@ extension SessionScreen {
     let withNotices = editing.record.withNotices(
       altered: conclusion.altered, trimmed: conclusion.trimmed)
     let (before, marks) = (entries.entries, record.marks)
-    let isChangedElsewhere = record.stored != editing.recordOnArrival.stored
+    let isChangedElsewhere = editing.isChangedElsewhere
     replaceRecord(by: editing.record)
     question = conclusion.question
     reason = conclusion.reason

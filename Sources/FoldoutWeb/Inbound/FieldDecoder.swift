@@ -19,14 +19,34 @@ enum FieldDecoder: CaseIterable {
     in parameters: FieldParameters, of field: FieldID
   ) throws(WebRequestError) -> [FieldInput.Action] {
     switch self {
-    case .text: TextEditor.decode(parameters)
-    case .wheels: try WheelsEditor.decode(parameters, of: field)
-    case .calendar: try CalendarEditor.decode(parameters, of: field)
-    case .compact: CompactEditor.decode(parameters)
-    case .choice: ChoiceEditor.decode(parameters)
-    case .picture: PictureEditor.decode(parameters)
-    case .buttons: try parameters.buttons(of: field)
+    case .text: return parameters[.value].map { [.typed($0)] } ?? []
+    case .wheels: return try FieldDecoder.wheels(in: parameters, of: field)
+    case .calendar:
+      let base = try parameters.base(of: field)
+      return parameters[.on].map { [.day($0, base: base)] } ?? []
+    case .compact: return parameters[.pick].map { [.pickedWhole($0)] } ?? []
+    case .choice: return parameters.all(.option).map { .chose($0) }
+    case .picture: return parameters.file.map { [.file($0)] } ?? []
+    case .buttons: return try parameters.buttons(of: field)
     }
+  }
+
+  /// Decodes the picked columns. Throws `unknownChoice` for a value that isn't a number.
+  private static func wheels(
+    in parameters: FieldParameters, of field: FieldID
+  ) throws(WebRequestError) -> [FieldInput.Action] {
+    var picked: DatePickerColumns.Selection?
+    for aspect in Aspect.allCases {
+      guard let component = aspect.component, let value = parameters[aspect] else { continue }
+      guard let number = Int(value) else {
+        throw .unknownChoice(value, of: aspect.name(of: field))
+      }
+      picked = picked ?? DatePickerColumns.Selection([:])
+      picked?[component] = number
+    }
+    guard let picked else { return [] }
+    let base = try parameters.base(of: field)
+    return [.picked(picked, base: base, settles: parameters[.settle] != nil)]
   }
 }
 

@@ -8,7 +8,7 @@ struct RecordConcluding: Sendable {
   private let before: ShownRecord
   /// The record as it was when the submission arrived, before any of it took effect. It differs
   /// from `before` if somebody else changed it meanwhile.
-  private let recordOnArrival: ShownRecord
+  let recordOnArrival: ShownRecord
   private let submission: Submission
   private var awaited: Awaited?
 

@@ -75,6 +75,12 @@ package struct RecordEditing: Sendable {
   /// The cells that the store was asked to insert; empty before an addition.
   package var requestedCells: [Insertion.Cell] { adding?.requestedCells ?? [] }
 
+  /// The entries that the rules refused before the store was asked.
+  var refused: [FieldID: PendingEntry] { storing?.refused ?? [:] }
+
+  /// True if the record had changed when the submission arrived.
+  var isChangedElsewhere: Bool { before.stored != concluding.recordOnArrival.stored }
+
   private var trimmed: [FieldID: String] { adding?.trimmed ?? storing?.trimmed ?? [:] }
 
   /// Handles a submission.

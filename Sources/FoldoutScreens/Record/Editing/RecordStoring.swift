@@ -42,6 +42,8 @@ struct RecordStoring: Sendable {
 
   /// The entries that lost the blanks around them, as they were typed.
   var trimmed: [FieldID: String] { validated.trimmed }
+  /// The entries that the rules refused.
+  var refused: [FieldID: PendingEntry] { validated.pending }
 
   /// Asks the store for the change, unless an entry was refused or nothing differs.
   ///

@@ -29,10 +29,6 @@ enum ChoiceEditor {
       """
   }
 
-  static func decode(_ parameters: FieldParameters) -> [FieldInput.Action] {
-    parameters.all(.option).map { .chose($0) }
-  }
-
   /// Returns the row of an option in a choice section: a label around the option's control.
   static func row(
     _ option: ChoiceFace.Option, isSeveral: Bool, _ row: RowFace, _ links: RecordLinks

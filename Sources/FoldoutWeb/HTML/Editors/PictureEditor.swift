@@ -31,10 +31,6 @@ enum PictureEditor {
       """
   }
 
-  static func decode(_ parameters: FieldParameters) -> [FieldInput.Action] {
-    parameters.file.map { [.file($0)] } ?? []
-  }
-
   private static func large(_ face: PictureDrawerFace, _ links: RecordLinks) -> Markup {
     switch face.content {
     case .picture(let name, let digest, let title):

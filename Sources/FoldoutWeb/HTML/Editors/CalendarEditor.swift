@@ -45,13 +45,6 @@ enum CalendarEditor {
       """
   }
 
-  static func decode(
-    _ parameters: FieldParameters, of field: FieldID
-  ) throws(WebRequestError) -> [FieldInput.Action] {
-    let base = try parameters.base(of: field)
-    return parameters[.on].map { [.day($0, base: base)] } ?? []
-  }
-
   private static func cell(_ day: CalendarFace.DayFace?, of field: FieldID) -> Markup {
     guard let day else { return "<td></td>" }
     // `aria-disabled` instead of `disabled`: screen readers can still reach the day.

@@ -25,10 +25,6 @@ enum CompactEditor {
       \(DateEntry.buttons(face.actions, of: field))</div></div>
       """
   }
-
-  static func decode(_ parameters: FieldParameters) -> [FieldInput.Action] {
-    parameters[.pick].map { [.pickedWhole($0)] } ?? []
-  }
 }
 
 extension DateMode {

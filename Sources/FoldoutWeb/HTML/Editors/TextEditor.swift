@@ -26,10 +26,6 @@ enum TextEditor {
       """
   }
 
-  static func decode(_ parameters: FieldParameters) -> [FieldInput.Action] {
-    parameters[.value].map { [.typed($0)] } ?? []
-  }
-
   /// Returns the link beside a stored and valid e-mail address, phone number or URL.
   private static func link(_ face: LinkFace?) -> Markup {
     guard let face else { return "" }

@@ -27,24 +27,6 @@ enum WheelsEditor {
       """
   }
 
-  /// Reads the picked columns. Throws `unknownChoice` for a value that isn't a number.
-  static func decode(
-    _ parameters: FieldParameters, of field: FieldID
-  ) throws(WebRequestError) -> [FieldInput.Action] {
-    var picked: DatePickerColumns.Selection?
-    for aspect in Aspect.allCases {
-      guard let component = aspect.component, let value = parameters[aspect] else { continue }
-      guard let number = Int(value) else {
-        throw .unknownChoice(value, of: aspect.name(of: field))
-      }
-      picked = picked ?? DatePickerColumns.Selection([:])
-      picked?[component] = number
-    }
-    guard let picked else { return [] }
-    let base = try parameters.base(of: field)
-    return [.picked(picked, base: base, settles: parameters[.settle] != nil)]
-  }
-
   /// Returns the hidden button that accepts the wheels' proposed date.
   ///
   /// Only the script presses it. Without script, people choose from the lists or press Today.
