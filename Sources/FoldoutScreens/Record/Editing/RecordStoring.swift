@@ -24,7 +24,7 @@ struct RecordStoring: Sendable {
   private let limits: ValueLimits?
   private let restorable: RecordEditing.RestorableFields
   private var validated: ValidatedSubmission
-  /// How often the rules may be checked again.
+  /// The number of further attempts after somebody changed a guard.
   private var triesLeft = RecordEditing.maxTries
   /// True if the store is asked to try the values that have no problem so far, not to keep them.
   private(set) var isTrial = false

@@ -176,7 +176,7 @@ extension ProblemFace.Answer {
 }
 
 extension ButtonFace.Payload {
-  /// What a button sends that stores a record's value of a field.
+  /// The payload of a button that stores a record's value of a field.
   ///
   /// An option is sent as its value, because its title may also be the title, or the value, of
   /// another option.
