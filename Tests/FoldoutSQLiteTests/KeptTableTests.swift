@@ -87,7 +87,7 @@ import Testing
         let dated = try catalogs.catalog(in: db)
         _ = try dated.tablesWithDates(in: db)
         for table in dated.catalog.tables where table.schema.kind == .table {
-          _ = try table.window(WindowRequest(table: table.schema.name), in: db)
+          _ = try WindowReader(table, in: db).window(WindowRequest(table: table.schema.name))
         }
         var count = 0
         var statement = sqlite3_next_stmt(db.sqliteConnection, nil)

@@ -29,7 +29,7 @@ import Testing
       for set in 1..<512 {
         let columns = names.enumerated().filter { set >> $0.offset & 1 == 1 }.map(\.element)
         // Each cell counts its own changes.
-        let row = try table.row(RecordKey("2"), Cells(columns: names, limits: nil), in: db)
+        let row = try table.reader(in: db).row(RecordKey("2"), Cells(columns: names, limits: nil))
         let cells = columns.map { name in
           let old = row?.stored.record[name] ?? .null
           guard case .integer(let number) = old else { preconditionFailure("\(old)") }
@@ -39,7 +39,7 @@ import Testing
           .execute(in: db, catalogs: catalogs, secretTokens: SecretTokens())
         var limits = ValueLimits(text: 1000, blob: 1000)
         for column in columns { limits.columns[column] = .unlimited }
-        _ = try table.row(RecordKey("1"), Cells(columns: names, limits: limits), in: db)
+        _ = try table.reader(in: db).row(RecordKey("1"), Cells(columns: names, limits: limits))
         var now: CInt = 0
         var most: CInt = 0
         sqlite3_db_status(db.sqliteConnection, SQLITE_DBSTATUS_STMT_USED, &now, &most, 0)

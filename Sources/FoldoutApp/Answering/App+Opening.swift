@@ -81,7 +81,7 @@ extension App {
     return OpenedRecord(
       record: record, source: source, limits: limits,
       notes: [source.fileReason?.sentence(environment.words.start)].compactMap(\.self)
-        + source.table.notes(in: environment))
+        + ReadOnlyNotes(source.table, in: environment).sentences)
   }
 
   /// Makes a new record as its screen shows it, with its initial values and the drafts.
@@ -103,7 +103,7 @@ extension App {
       throw .store(error)
     }
     guard source.table.canAdd else {
-      throw .unaddable(notes: source.table.notes(in: environment))
+      throw .unaddable(notes: ReadOnlyNotes(source.table, in: environment).sentences)
     }
     if let column = source.unfillableColumn { throw .unfillable(column: column) }
     guard let prepared else { throw .unknownCopy(addition.copied ?? RecordKey([])) }

@@ -86,7 +86,7 @@ package struct RecordDestination: Sendable {
   /// The settings of a new record; `nil` for a stored one.
   package let addition: Addition?
 
-  /// True if a record with the values of this one can be added, provided that the table is writable.
+  /// True if a record with this one's values can be added, provided that the table is writable.
   package var canDuplicate: Bool { addition == nil && list?.takesRecords == true }
 
   /// The settings of a new record.

@@ -1,5 +1,5 @@
 public import FoldoutForms
-import FoldoutRecords
+package import FoldoutRecords
 import Foundation
 
 /// An error in a screen, which keeps a host from showing its program.
@@ -38,7 +38,7 @@ extension Screen {
   /// while the program runs, and until then its screen says that it is missing. The form is made in
   /// English, like the error's sentence; the identities of its fields are the same in every
   /// language.
-  func error(in schema: Schema) -> ScreenError? {
+  package func error(in schema: Schema) -> ScreenError? {
     let name: String
     let makeForm: FormFactory
     switch content {

@@ -24,6 +24,9 @@ package struct ListWindow: Sendable {
   /// True if these are only the rows that a request is about, and the page shows others, too.
   package var isPart = false
 
+  /// The number of characters that are read of a value for a title of no program's making.
+  package static let maxCharacters = 200
+
   /// Returns the record of a key, however the key is written.
   package func record(_ key: RecordKey) -> ListedRecord? {
     records.first { $0.key.isSpelled(like: key) }

@@ -2,21 +2,31 @@ package import FoldoutForms
 package import FoldoutRecords
 package import FoldoutWords
 
-extension TableSchema {
-  /// Returns the sentences on what cannot be done with the table's records, even if the file can be
-  /// written.
-  package func notes(in environment: FormEnvironment) -> [String] {
+/// The sentences on what cannot be done with a table's records, even if the file can be written.
+package struct ReadOnlyNotes {
+  private let table: TableSchema
+  private let environment: FormEnvironment
+
+  package init(_ table: TableSchema, in environment: FormEnvironment) {
+    self.table = table
+    self.environment = environment
+  }
+
+  /// The sentences, in the order in which a page shows them.
+  package var sentences: [String] {
     let words = environment.words.lists
     if let reason = reasonForReadOnly(words) { return [reason] }
-    guard isWritable else { return [] }
-    var refused: [(sentence: String, obstacle: WriteObstacle)] = changeNotes(in: environment)
+    guard table.isWritable else { return [] }
+    var refused: [(sentence: String, obstacle: WriteObstacle)] = changeNotes
     var notes: [String] = []
-    switch addingObstacle {
+    switch table.addingObstacle {
     case .write(let obstacle): refused.append((words.unaddable, obstacle))
     case .numberedByCoreData: notes = [words.numberedByCoreData]
     case nil: break
     }
-    if let obstacle = writeObstacles.removing { refused.append((words.unremovable, obstacle)) }
+    if let obstacle = table.writeObstacles.removing {
+      refused.append((words.unremovable, obstacle))
+    }
     var obstacles: [WriteObstacle] = []
     for (_, obstacle) in refused where !obstacles.contains(obstacle) { obstacles.append(obstacle) }
     for obstacle in obstacles {
@@ -26,14 +36,23 @@ extension TableSchema {
     return notes
   }
 
-  /// Returns the sentences on columns that cannot be changed: one for each reason, or one for all
-  /// columns of the table.
-  private func changeNotes(
-    in environment: FormEnvironment
-  ) -> [(sentence: String, obstacle: WriteObstacle)] {
-    let changing = writeObstacles.changing
+  /// The sentence on why no record of the table can be changed, whatever the file allows: it is a
+  /// view or a virtual table, or has no key or an unread column; `nil` for any other table.
+  private func reasonForReadOnly(_ words: Words.Lists) -> String? {
+    switch table.kind {
+    case .virtual: words.virtual
+    case .view: words.view
+    case .table:
+      table.hasUnreadColumns ? words.unreadColumns : table.key == .rowNumber ? words.keyless : nil
+    }
+  }
+
+  /// The sentences on columns that cannot be changed: one for each reason, or one for all columns
+  /// of the table.
+  private var changeNotes: [(sentence: String, obstacle: WriteObstacle)] {
+    let changing = table.writeObstacles.changing
     var fields: [(obstacle: WriteObstacle, labels: [String])] = []
-    for column in columns {
+    for column in table.columns {
       guard let obstacle = changing[column.name] else { continue }
       let label = ColumnLabel.text(for: column.name)
       if let index = fields.firstIndex(where: { $0.obstacle == obstacle }) {
@@ -42,7 +61,9 @@ extension TableSchema {
         fields.append((obstacle, [label]))
       }
     }
-    let changeable = columns.filter { !$0.isGenerated && !key.columns.contains($0.name) }
+    let changeable = table.columns.filter {
+      !$0.isGenerated && !table.key.columns.contains($0.name)
+    }
     let isWhole = fields.count == 1 && changing.count == changeable.count
     let words = environment.words
     return fields.map { obstacle, labels in
@@ -77,18 +98,6 @@ extension Schema.ReadOnlyReason {
     case .requested: words.readOnlyOnRequest
     case .permissions: words.readOnlyByPermissions
     case .unknown: words.readOnly
-    }
-  }
-}
-
-extension TableSchema {
-  /// Returns the sentence on why no record of the table can be changed, whatever the file allows:
-  /// it is a view or a virtual table, or has no key or an unread column; `nil` for any other table.
-  fileprivate func reasonForReadOnly(_ words: Words.Lists) -> String? {
-    switch kind {
-    case .virtual: words.virtual
-    case .view: words.view
-    case .table: hasUnreadColumns ? words.unreadColumns : key == .rowNumber ? words.keyless : nil
     }
   }
 }

@@ -157,10 +157,9 @@ struct TableRows: ListSource {
   /// The maximum number of characters that are read of a value. The program's own titles need long
   /// values.
   private var maxCharacters: Int {
-    offers.title == nil ? TableRows.maxCharacters : TableRows.maxForTitles
+    offers.title == nil ? ListWindow.maxCharacters : TableRows.maxForTitles
   }
 
-  private static let maxCharacters = 200
   private static let maxForTitles = 64_000
 
   /// True for a search, a filter, and an order without an index.
@@ -203,7 +202,7 @@ struct TableRows: ListSource {
 
   private func notes(_ window: Window) -> [String] {
     let words = environment.words.lists
-    var notes = [fileNote].compactMap(\.self) + declared.notes(in: environment)
+    var notes = [fileNote].compactMap(\.self) + ReadOnlyNotes(declared, in: environment).sentences
     if mayTakeRecords, let unfillableColumn {
       notes.append(words.unfillable(["field": ColumnLabel.text(for: unfillableColumn)]))
     }

@@ -175,11 +175,3 @@ package struct OrderChoices: Sendable {
     form == nil || form?.field(FieldID(column))?.isNameable == true ? column : nil
   }
 }
-
-extension TableSchema {
-  /// Returns the columns that a form shows, except those that are closed because of its secrets.
-  package func searchableColumns(shownBy form: Form<DynamicRecord>) -> Set<String> {
-    let closed = unsearchableColumns(beside: form.fields.filter(\.kind.isSecret).map(\.id.name))
-    return Set(form.fields.filter(\.isNameable).map(\.id.name).filter { !closed.contains($0) })
-  }
-}

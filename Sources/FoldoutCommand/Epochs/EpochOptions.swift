@@ -37,10 +37,21 @@ struct EpochOptions: ParsableArguments {
   func check(in schema: Schema) throws(ColumnOptionError) {
     for option in epoch {
       let (table, column) = try schema.column(named: option.name)
-      guard let reason = column.reasonAgainstCounting(in: table) else { continue }
+      guard let reason = EpochOptions.reasonAgainstCounting(column, in: table) else { continue }
       throw .uncounted(
         column.name, table: table.name, year: option.year.rawValue, reason: reason)
     }
+  }
+
+  /// Returns the reason why a column cannot count from the year that the user has given; `nil` if
+  /// it can.
+  private static func reasonAgainstCounting(
+    _ column: ColumnSchema, in table: TableSchema
+  ) -> ColumnOptionError.UncountedReason? {
+    if table.kind != .table { return .unexamined }
+    if column.isSecret { return .secret }
+    if let reference = column.reference { return .reference(reference.table) }
+    return column.epochConflict.map { .values($0) }
   }
 }
 
@@ -61,16 +72,4 @@ struct EpochOption: ExpressibleByArgument {
 
   /// The columns that the name can mean.
   var columns: [SecretColumns.Column] { SecretColumns.Column.candidates(named: name) }
-}
-
-extension ColumnSchema {
-  /// The reason why the column cannot count from the year that the user has given; `nil` if it can.
-  fileprivate func reasonAgainstCounting(
-    in table: TableSchema
-  ) -> ColumnOptionError.UncountedReason? {
-    if table.kind != .table { return .unexamined }
-    if isSecret { return .secret }
-    if let reference { return .reference(reference.table) }
-    return epochConflict.map { .values($0) }
-  }
 }

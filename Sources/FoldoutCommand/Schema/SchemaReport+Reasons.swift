@@ -1,14 +1,18 @@
 import FoldoutForms
 import FoldoutRecords
 
-extension ColumnSchema {
-  /// Returns the report's words for the reason of the column's field.
-  func sentence(of reason: ColumnBinding.Reason) -> String {
-    switch reason {
+extension ColumnBinding.Reason {
+  /// Returns the report's words for the reason of a column's field.
+  func sentence(on column: ColumnSchema) -> String {
+    let declared =
+      column.declaredType.isEmpty
+      ? "no declared type" : "declared \(PlainName.escaped(column.declaredType))"
+    return switch self {
     case .secret(let basis): basis.sentence
-    case .dates(let form, let evidence): "\(sentence(of: evidence)), written as \(form.example)"
+    case .dates(let form, let evidence):
+      "\(evidence.sentence(on: declared)), written as \(form.example)"
     case .moments(let form, let evidence):
-      "\(sentence(of: evidence)), \(form.plainName)"
+      "\(evidence.sentence(on: declared)), \(form.plainName)"
     case .times(let form): "\(declared), written as \(form.example)"
     case .spelledSwitch(let form):
       "\(declared), written as \(form.off.literal) and \(form.on.literal)"
@@ -19,9 +23,12 @@ extension ColumnSchema {
     case .declared(.values): "\(declared), and its values"
     }
   }
+}
 
-  private func sentence(of evidence: DateEvidence) -> String {
-    switch evidence {
+extension ColumnSchema.DateEvidence {
+  /// Returns the words for what shows that a column's values are dates.
+  fileprivate func sentence(on declared: String) -> String {
+    switch self {
     case .named: "its name, and values that all fit"
     case .found: "values that all are dates"
     case .declared, .unconfirmed: declared
@@ -29,10 +36,6 @@ extension ColumnSchema {
     case .proven: "\(declared), in a table of Core Data"
     case .requested: "--epoch"
     }
-  }
-
-  private var declared: String {
-    declaredType.isEmpty ? "no declared type" : "declared \(PlainName.escaped(declaredType))"
   }
 }
 

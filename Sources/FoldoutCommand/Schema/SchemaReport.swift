@@ -136,7 +136,7 @@ extension ColumnSchema {
   /// Returns the column's line: the kind of its field, the reason, and its traits.
   func line(as field: Field<DynamicRecord>, in table: TableSchema) -> String {
     let binding = binding
-    let kind = "\(binding.kind.plainName) (\(sentence(of: binding.reason)))"
+    let kind = "\(binding.kind.plainName) (\(binding.reason.sentence(on: self)))"
     let parts = [kind] + traits(of: field, as: binding, in: table)
     return parts.joined(separator: "; ")
   }

@@ -271,3 +271,43 @@ extension ColumnSchema {
     return min(Int(match.1) ?? 0, 30)
   }
 }
+
+extension ColumnSchema {
+  /// The days that can be chosen in a field of the column's dates.
+  ///
+  /// They are those by which numbers are recognised as moments, within the limits of the
+  /// declaration.
+  package var dayLimits: DateLimits {
+    var limits = momentForm?.limits ?? DateLimits.none
+    let checked = checkedDays
+    if let earliest = checked.earliest {
+      limits.earliest = max(earliest, limits.earliest ?? earliest)
+    }
+    if let latest = checked.latest {
+      limits.latest = min(latest, limits.latest ?? latest)
+      limits.allowsNever = limits.allowsNever && latest.isNever
+    }
+    return limits
+  }
+
+  /// The days that the declaration's limits allow in the form in which the column stores dates.
+  ///
+  /// A limit within a day allows the day; the store refuses the times of that day that are beyond
+  /// ``checkedMoments``.
+  package var checkedDays: DateLimits {
+    if let dateForm { return constraints.days(in: dateForm) }
+    if let momentForm { return constraints.days(in: momentForm) }
+    return .none
+  }
+
+  /// The first and the last full minute that the declaration's limits allow in a new value of a
+  /// column of dates with times.
+  ///
+  /// `nil` without a limit, and if no minute next to the limit is allowed on its day, as when the
+  /// column writes its times in another way than the declaration.
+  package var checkedMoments: (first: LocalDateTime?, last: LocalDateTime?) {
+    if let dateForm, !dateForm.isDay { return constraints.moments(in: dateForm) }
+    if let momentForm, !momentForm.isDay { return constraints.moments(in: momentForm) }
+    return (nil, nil)
+  }
+}

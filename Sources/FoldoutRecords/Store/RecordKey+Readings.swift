@@ -86,18 +86,16 @@ extension RecordKey {
     values.count == other.values.count
       && values.indices.allSatisfy { index in
         textIndices.contains(index) == other.textIndices.contains(index)
-          && values[index].spelled == other.values[index].spelled
+          && RecordKey.spelled(values[index]) == RecordKey.spelled(other.values[index])
       }
   }
-}
 
-extension StoredValue {
-  /// The value with a number as text.
-  fileprivate var spelled: StoredValue {
-    switch self {
+  /// Returns a value with its number as text.
+  private static func spelled(_ value: StoredValue) -> StoredValue {
+    switch value {
     case .integer(let number): .text("\(number)")
     case .real(let number): .text("\(number)")
-    case .null, .redacted, .text, .blob: self
+    case .null, .redacted, .text, .blob: value
     }
   }
 }

@@ -106,7 +106,9 @@ extension CatalogTable {
   }
 
   fileprivate init(unreadable traits: TableTraits, fault: String) {
-    schema = TableSchema(faulty: traits.name, traits.kind, fault: fault)
+    schema = TableSchema(
+      name: traits.name, kind: traits.kind, key: .rowNumber, columns: [], isWritable: false,
+      fault: fault)
     key = []
     rowid = nil
     isKeyRowid = false

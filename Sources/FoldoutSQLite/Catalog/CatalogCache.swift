@@ -135,7 +135,7 @@ final class DatedCatalog: @unchecked Sendable {
         table.schema
       }
     }
-    let tables = TableSchema.sharingDateForms(examined)
+    let tables = examined.sharingDateForms
     lock.withLock { dated = tables }
     return tables
   }

@@ -48,10 +48,3 @@ extension WorkTime {
     }
   }
 }
-
-extension TableSchema {
-  /// Makes the schema of a table that could not be read, with the reason.
-  init(faulty name: String, _ kind: Kind, fault: String) {
-    self.init(name: name, kind: kind, key: .rowNumber, columns: [], isWritable: false, fault: fault)
-  }
-}

@@ -72,49 +72,6 @@ extension TableExamination {
   }
 }
 
-extension ColumnSchema {
-  /// True if the column is neither a secret nor a reference, so that its values may be examined.
-  var isPossiblyDated: Bool { !isSecret && reference == nil }
-
-  /// True if it is stored, and may hold dates by its declaration or its name. A computed column may
-  /// need a function that is missing, so it is read alone.
-  var mayHoldDates: Bool {
-    isPossiblyDated && !isGenerated
-      && (mayHoldAnyText || declaredDates != nil || ColumnSchema.isMoment(named: name))
-  }
-
-  /// True if its declaration allows arbitrary texts.
-  var mayHoldAnyText: Bool {
-    isText || declaredType.isEmpty || declaredType.uppercased() == "ANY"
-  }
-
-  /// True if its declaration allows dates as texts.
-  var mayHoldTextsOfDates: Bool { mayHoldAnyText || declaredDates != nil }
-
-  /// Notes whether the values of a column of dates state several zones, and which of them means
-  /// *never*: the most frequent one that is no date, or else the most frequent first or last day.
-  mutating func noteZonesAndNever(in values: [StoredValue]) {
-    guard let coding = dateCoding else { return }
-    let zones = values.compactMap { $0.string.flatMap { StoredDate($0) }?.form }
-      .filter { !$0.isDay || dateForm?.isDay == false }.map { $0.zone?.minutes }
-    hasOwnZones = dateForm != nil && Set(zones).count > 1
-    noteNever(in: values, where: coding.isNever)
-  }
-
-  /// Notes which of some values means *never*, and whether it is rare: less than half of them, and
-  /// not the default.
-  mutating func noteNever(
-    in values: [StoredValue], where isNever: (StoredValue) -> Bool = { _ in false }
-  ) {
-    let defaults = if case .value(let value) = defaultValue { [value] } else { [StoredValue]() }
-    let all = values + defaults
-    never = all.mostFrequent(where: \.meansNever) ?? all.mostFrequent(where: isNever)
-    // Beside a value that is no date, the last days are dates.
-    let count = values.count { never?.meansNever == true ? $0.meansNever : isNever($0) }
-    isNeverRare = count * 2 < values.count && !defaults.contains { $0 == never }
-  }
-}
-
 /// The notation that a column's declared type suggests for dates.
 enum DateNotation {
   case day
@@ -220,7 +177,7 @@ extension StoredDate.Form {
 extension Sequence where Element: Hashable {
   /// Returns the most frequent of the elements that fulfil a condition; of equally frequent ones
   /// the first.
-  fileprivate func mostFrequent(where isCounted: (Element) -> Bool) -> Element? {
+  func mostFrequent(where isCounted: (Element) -> Bool) -> Element? {
     var counts: [Element: Int] = [:]
     let counted = filter(isCounted)
     for element in counted { counts[element, default: 0] += 1 }

@@ -20,7 +20,7 @@ extension TableExamination {
       if column.hasNoDates {
         try inferRest(of: &column, by: evidence)
         if !isRequested, column.mayCountFromSeveralDays, ColumnSchema.isDated(named: column.name),
-          dated.countsFrom1970(like: column)
+          TableExamination.countFrom1970(dated.columns, like: column)
         {
           try shareUnit(with: &column)
         }
@@ -82,24 +82,12 @@ extension TableExamination {
         values, isDayColumn: isDayColumn)
     }
   }
-}
 
-extension TableSchema {
-  /// True if columns of the same type hold seconds since 1970 beyond doubt, and none holds others.
-  fileprivate func countsFrom1970(like column: ColumnSchema) -> Bool {
+  /// True if columns of a type hold seconds since 1970 beyond doubt, and none of the type others.
+  private static func countFrom1970(_ columns: [ColumnSchema], like column: ColumnSchema) -> Bool {
     let type = column.declaredType.uppercased()
     let units = columns.filter { $0.declaredType.uppercased() == type }
       .compactMap(\.momentForm?.unit)
     return !units.isEmpty && units.allSatisfy { $0 == .seconds }
-  }
-}
-
-extension ColumnSchema {
-  /// True if the column's name, or other evidence, suggests that its numbers are moments.
-  func mayHoldMoments(by evidence: StoredMoment.UnitEvidence) -> Bool {
-    switch evidence {
-    case .values, .named, .proven: ColumnSchema.isMoment(named: name)
-    case .epoch: true
-    }
   }
 }

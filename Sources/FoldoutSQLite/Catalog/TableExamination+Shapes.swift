@@ -85,19 +85,6 @@ extension TableExamination {
   }
 }
 
-extension ColumnSchema {
-  /// True if the column is neither a secret, nor declared as bytes, nor computed numbers, which may
-  /// take any time.
-  fileprivate var isSampled: Bool {
-    !isSecret && !declaredType.uppercased().contains("BLOB") && (!isGenerated || mayHoldAnyText)
-  }
-
-  /// True if the column is stored, and declared as bytes.
-  fileprivate var isDeclaredBytes: Bool {
-    !isSecret && !isGenerated && declaredType.uppercased().contains("BLOB")
-  }
-}
-
 /// Counts of a column's sampled values by their storage classes.
 struct SampleCount {
   /// The facts about all values.

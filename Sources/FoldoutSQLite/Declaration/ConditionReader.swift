@@ -141,7 +141,7 @@ struct ConditionReader {
     let rest = isNegative || tokens.first == .symbol("+") ? tokens.dropFirst() : tokens
     guard rest.count == 1, let token = rest.first else { return nil }
     switch token {
-    case .number(let digits): return StoredValue(digits, isNegative: isNegative)
+    case .number(let digits): return ConditionReader.number(digits, isNegative: isNegative)
     case .text(let text): return rest.count == tokens.count ? .text(text) : nil
     // SQLite treats a name in double quotes as a text if no column has it.
     case .name(let text): return column(tokens) == nil ? .text(text) : nil
@@ -151,21 +151,16 @@ struct ConditionReader {
     case .other, .symbol: return nil
     }
   }
-}
 
-extension StoredValue {
-  /// The number of a literal, of the storage class that SQLite gives it; `nil` if it is too large.
-  fileprivate init?(_ digits: String, isNegative: Bool) {
+  /// Returns the number of a literal, of the storage class that SQLite gives it; `nil` if it is too
+  /// large.
+  private static func number(_ digits: String, isNegative: Bool) -> StoredValue? {
     let sign = isNegative ? "-" : ""
     if digits.lowercased().hasPrefix("0x") {
-      guard let number = Int64(sign + digits.dropFirst(2), radix: 16) else { return nil }
-      self = .integer(number)
-    } else if let number = Int64(sign + digits) {
-      self = .integer(number)
-    } else if let number = Double(sign + digits), number.isFinite {
-      self = .real(number)
-    } else {
-      return nil
+      return Int64(sign + digits.dropFirst(2), radix: 16).map(StoredValue.integer)
     }
+    if let number = Int64(sign + digits) { return .integer(number) }
+    guard let number = Double(sign + digits), number.isFinite else { return nil }
+    return .real(number)
   }
 }

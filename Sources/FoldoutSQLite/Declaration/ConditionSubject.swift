@@ -47,17 +47,17 @@ struct ConditionSubject {
     switch relation {
     case .equal, .same: constraints.options = value == .null ? nil : [value]
     case .atLeast, .more:
-      if let number = value.decimal {
+      if let number = Decimal(value) {
         constraints.minimum = .init(number, isIncluded: relation == .atLeast)
-      } else if let date = value.date {
+      } else if let date = StoredDate(value) {
         constraints.earliest = .init(date, isIncluded: relation == .atLeast)
       } else {
         return nil
       }
     case .atMost, .less:
-      if let number = value.decimal {
+      if let number = Decimal(value) {
         constraints.maximum = .init(number, isIncluded: relation == .atMost)
-      } else if let date = value.date {
+      } else if let date = StoredDate(value) {
         constraints.latest = .init(date, isIncluded: relation == .atMost)
       } else {
         return nil
@@ -67,18 +67,23 @@ struct ConditionSubject {
   }
 }
 
-extension StoredValue {
-  /// The number as a decimal; `nil` for any other value.
-  fileprivate var decimal: Decimal? {
-    switch self {
-    case .integer(let number): Decimal(number)
-    case .real(let number): Decimal(string: "\(number)")
-    case .null, .text, .blob, .redacted: nil
+extension Decimal {
+  /// The number of a value; `nil` for any other value.
+  fileprivate init?(_ value: StoredValue) {
+    switch value {
+    case .integer(let number): self.init(number)
+    case .real(let number): self.init(string: "\(number)")
+    case .null, .text, .blob, .redacted: return nil
     }
   }
+}
 
+extension StoredDate {
   /// The date that a text writes; `nil` for any other value.
-  fileprivate var date: StoredDate? { string.flatMap { StoredDate($0) } }
+  fileprivate init?(_ value: StoredValue) {
+    guard let text = value.string else { return nil }
+    self.init(text)
+  }
 }
 
 extension ArraySlice<SQLToken> {

@@ -26,7 +26,13 @@ struct LabelReader {
   /// collation decide, and each label has the value as requested.
   func labels(of values: [StoredValue], in column: String) throws -> [RecordLabel] {
     guard try table.schema.referable(column) != nil else { return [] }
-    let values = values.filter { $0 != .null && !$0.isRedacted }
+    // A secret is never searched for.
+    let values = values.filter { value in
+      switch value {
+      case .null, .redacted: false
+      case .integer, .real, .text, .blob: true
+      }
+    }
     return try table.reading { try labelledValues(values, in: column) }.map { value, label in
       var label = label
       label.value = value
@@ -63,11 +69,6 @@ struct LabelReader {
     }
     return names
   }
-}
-
-extension StoredValue {
-  /// True for a secret, which is never searched for.
-  fileprivate var isRedacted: Bool { if case .redacted = self { true } else { false } }
 }
 
 /// Labels that are made directly from a statement's rows, without records in between. This works

@@ -41,7 +41,8 @@ extension RowReader {
           digest.combine(
             try handle.read(min(RowReader.maxAtOnce, count - start), from: start))
         }
-        return Token(ofText: value.isText, digest, of: count)
+        let isText = if case .text = value { true } else { false }
+        return Token(ofText: isText, digest, of: count)
       }
     }
     let found = try Query(
@@ -49,11 +50,5 @@ extension RowReader {
     ).rows(values) { Token($0.value(0)) }.first
     guard let found else { throw table.lostRow }
     return found
-  }
-}
-
-extension StoredValue {
-  fileprivate var isText: Bool {
-    if case .text = self { true } else { false }
   }
 }

@@ -28,33 +28,7 @@ extension DatedCatalog {
       ? .type : .becomesNumber(text, kept: kept, declaredType: column.declaredType)
     return .refused(rule: rule, column: column.name, table: table.schema.name)
   }
-}
 
-extension ColumnSchema {
-  /// True if the declared type is one of numbers to SQLite, but not to people.
-  fileprivate var mayMakeNumbersOfTexts: Bool {
-    guard isOfUnusualType || isUntyped || declaredDates != nil else { return false }
-    switch Affinity(declaredType: declaredType) {
-    case .integer, .numeric, .real: return true
-    case .text, .none: return false
-    }
-  }
-
-  /// True if the column's field holds texts that are no dates.
-  fileprivate var isOfTexts: Bool {
-    switch binding.coding {
-    case .text: binding.kind.isText || isSecret
-    case .untyped: true
-    default: false
-    }
-  }
-
-  /// True if the column may hold numbers besides texts. A secret column is not examined, and ANY
-  /// allows both.
-  fileprivate var mayHoldNumbers: Bool { holdsNumbers || isUntyped || isSecret }
-}
-
-extension DatedCatalog {
   /// Returns the cells for defaults that are dates, or mean *never*, in columns whose dates have
   /// another form than what SQLite would fill in. Given cells take their place.
   func datesByDefault(

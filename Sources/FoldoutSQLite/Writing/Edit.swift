@@ -138,7 +138,7 @@ struct Edit {
       }
     }
     // A numeric column converts the text 1e400 to infinity, and then compares the two as equal.
-    for cell in cells where cell.new.isTextStoredAsInfinity(found.stored.record[cell.column]) {
+    for cell in cells where cell.isStoredAsInfinity(found.stored.record[cell.column]) {
       throw StoreError.refused(rule: .type, column: cell.column, table: table.schema.name)
     }
     // SQLite may parse a text as a number next to the nearest one.
@@ -217,10 +217,10 @@ struct Edit {
   }
 }
 
-extension StoredValue {
-  /// True if the value is the text of a number that was stored as infinity.
-  func isTextStoredAsInfinity(_ stored: StoredValue) -> Bool {
-    guard case .text = self, case .real(let number) = stored else { return false }
+extension Change.Cell {
+  /// True if the new value is the text of a number that was stored as infinity.
+  func isStoredAsInfinity(_ stored: StoredValue) -> Bool {
+    guard case .text = new, case .real(let number) = stored else { return false }
     return number.isInfinite
   }
 }

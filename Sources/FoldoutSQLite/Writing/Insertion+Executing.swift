@@ -138,7 +138,7 @@ struct InsertionWork {
     for cell in cells {
       let stored = found.stored.record[cell.column]
       // A numeric column converts the text 1e400 to infinity, and then compares the two as equal.
-      if cell.new.isTextStoredAsInfinity(stored) {
+      if cell.isStoredAsInfinity(stored) {
         throw StoreError.refused(rule: .type, column: cell.column, table: table.schema.name)
       }
       if stored.isIdentical(to: cell.new) { continue }

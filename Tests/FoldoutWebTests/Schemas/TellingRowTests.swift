@@ -1,3 +1,4 @@
+import FoldoutApp
 import FoldoutForms
 import FoldoutRecords
 import FoldoutSQLite
@@ -26,7 +27,7 @@ struct TellingRowTests {
       let naming = RecordNaming(RecordTitle(table, in: schema), form: form)
       guard
         let window = try? await store.window(
-          WindowRequest(table: table.name, size: 300, maxCharacters: ListPage.maxCharacters))
+          WindowRequest(table: table.name, size: 300, maxCharacters: ListWindow.maxCharacters))
       else { continue }
       let names = await store.names(
         of: window.records.map(\.record), targets: schema.targets(of: table))

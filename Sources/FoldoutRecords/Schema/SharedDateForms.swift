@@ -1,19 +1,19 @@
 import FoldoutForms
 
-extension TableSchema {
-  /// Returns the tables of a file with forms for their columns of dates that have no values.
+extension [TableSchema] {
+  /// The tables of a file with forms for their columns of dates that have no values.
   ///
   /// A column that is declared as dates takes the form of most columns of the same declared type in
   /// its table, else in the file: a first date in another form would be one that the file's own
   /// program cannot read. One that is only named for dates, such as `deleted_at TEXT`, takes the
   /// form of its table's columns of the same type, or has no dates. Complexity: O(number of
   /// columns).
-  package static func sharingDateForms(_ tables: [TableSchema]) -> [TableSchema] {
-    guard tables.contains(where: { $0.columns.contains(where: \.hasUnconfirmedDates) }) else {
-      return tables
+  package var sharingDateForms: [TableSchema] {
+    guard contains(where: { $0.columns.contains(where: \.hasUnconfirmedDates) }) else {
+      return self
     }
-    let ofFile = FormCounts(tables.flatMap(\.columns))
-    return tables.map { table in
+    let ofFile = FormCounts(flatMap(\.columns))
+    return map { table in
       let ofTable = FormCounts(table.columns)
       var table = table
       for (index, column) in table.columns.enumerated() where column.hasUnconfirmedDates {

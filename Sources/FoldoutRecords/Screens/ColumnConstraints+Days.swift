@@ -1,51 +1,11 @@
-package import FoldoutForms
-
-extension ColumnSchema {
-  /// The days that can be chosen in a field of the column's dates.
-  ///
-  /// They are those by which numbers are recognised as moments, within the limits of the
-  /// declaration.
-  package var dayLimits: DateLimits {
-    var limits = momentForm?.limits ?? DateLimits.none
-    let checked = checkedDays
-    if let earliest = checked.earliest {
-      limits.earliest = max(earliest, limits.earliest ?? earliest)
-    }
-    if let latest = checked.latest {
-      limits.latest = min(latest, limits.latest ?? latest)
-      limits.allowsNever = limits.allowsNever && latest.isNever
-    }
-    return limits
-  }
-
-  /// The days that the declaration's limits allow in the form in which the column stores dates.
-  ///
-  /// A limit within a day allows the day; the store refuses the times of that day that are beyond
-  /// ``checkedMoments``.
-  package var checkedDays: DateLimits {
-    if let dateForm { return constraints.days(in: dateForm) }
-    if let momentForm { return constraints.days(in: momentForm) }
-    return .none
-  }
-
-  /// The first and the last full minute that the declaration's limits allow in a new value of a
-  /// column of dates with times.
-  ///
-  /// `nil` without a limit, and if no minute next to the limit is allowed on its day, as when the
-  /// column writes its times in another way than the declaration.
-  package var checkedMoments: (first: LocalDateTime?, last: LocalDateTime?) {
-    if let dateForm, !dateForm.isDay { return constraints.moments(in: dateForm) }
-    if let momentForm, !momentForm.isDay { return constraints.moments(in: momentForm) }
-    return (nil, nil)
-  }
-}
+import FoldoutForms
 
 extension ColumnConstraints {
   /// Returns the days of which a text lies within the limits of dates.
   ///
   /// The store compares texts: 2026-12-31 00:00:00 comes after 2026-12-31. Rows of one column may
   /// write their times in different ways, so a day is offered if any of these is allowed.
-  fileprivate func days(in form: StoredDate.Form) -> DateLimits {
+  func days(in form: StoredDate.Form) -> DateLimits {
     /// Returns the first or the last text of a day.
     func text(of day: LocalDate, last isLast: Bool) -> String {
       switch form {
@@ -72,7 +32,7 @@ extension ColumnConstraints {
   }
 
   /// Returns the first and the last minute whose texts in a form lie within the limits of dates.
-  fileprivate func moments(
+  func moments(
     in form: StoredDate.Form
   ) -> (first: LocalDateTime?, last: LocalDateTime?) {
     let first = earliest.flatMap { end in
@@ -92,7 +52,7 @@ extension ColumnConstraints {
 
   /// Returns the first and the last minute whose numbers in a form lie within the limits of
   /// numbers.
-  fileprivate func moments(
+  func moments(
     in form: StoredMoment.Form
   ) -> (first: LocalDateTime?, last: LocalDateTime?) {
     var moments: (first: LocalDateTime?, last: LocalDateTime?) = (nil, nil)
@@ -112,7 +72,7 @@ extension ColumnConstraints {
   }
 
   /// Returns the days whose numbers in a form lie within the limits of numbers.
-  fileprivate func days(in form: StoredMoment.Form) -> DateLimits {
+  func days(in form: StoredMoment.Form) -> DateLimits {
     func number(_ day: LocalDate, _ time: LocalTime) -> Double {
       let value = LocalDateTime(date: day, time: form.timeOfDays ?? time)
       return StoredMoment(value, unit: form.unit).real

@@ -24,4 +24,10 @@ extension TableSchema {
       field.kind.isStored && !field.isComputed && column(field.id.name) == nil
     }?.id
   }
+
+  /// Returns the columns that a form shows, except those that are closed because of its secrets.
+  package func searchableColumns(shownBy form: Form<DynamicRecord>) -> Set<String> {
+    let closed = unsearchableColumns(beside: form.fields.filter(\.kind.isSecret).map(\.id.name))
+    return Set(form.fields.filter(\.isNameable).map(\.id.name).filter { !closed.contains($0) })
+  }
 }
