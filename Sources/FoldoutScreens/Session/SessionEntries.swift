@@ -66,7 +66,7 @@ package struct SessionEntries: Sendable {
     if let chosen = entry.chosen { return Set(chosen) != Set(field.chosen(in: record.stored)) }
     guard let typed = entry.typed ?? secrets[id] else { return false }
     if field.isSwitch { return (typed == "1") != (record.reading(field) == .value(.flag(true))) }
-    return typed != record.controlText(in: field)
+    return typed != SessionEntries.controlText(in: field, of: record)
   }
 }
 
@@ -172,12 +172,10 @@ extension SessionEntries {
 
   /// Lets the text that is being typed replace what this screen stored meanwhile.
   mutating func follow(_ change: OwnChange) { change.update(&typing) }
-}
 
-extension ShownRecord {
   /// Returns the text of a field's control before anything is entered; empty for a choice's control
   /// for another value.
-  func controlText(in field: Field<DynamicRecord>) -> String {
-    editor(of: field).choice != nil ? "" : formValue(field) ?? ""
+  static func controlText(in field: Field<DynamicRecord>, of record: ShownRecord) -> String {
+    record.editor(of: field).choice != nil ? "" : record.formValue(field) ?? ""
   }
 }

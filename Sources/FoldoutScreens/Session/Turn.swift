@@ -25,7 +25,7 @@ struct Turn: Sendable {
   /// Returns the typed text, if it differs from the one that the control showed before.
   func changedText(in record: ShownRecord) -> SessionEntries.TypedText? {
     guard let typed, let field = record.form.field(typed.row.field),
-      typed.text != record.controlText(in: field)
+      typed.text != SessionEntries.controlText(in: field, of: record)
     else { return nil }
     return typed
   }
