@@ -161,7 +161,7 @@ import Testing
     }
   }
 
-  /// A view is read in the slow lane until a read was quick, and then in the quick lane.
+  /// A view is read in the slow group until a read was quick, and then in the quick group.
   @Test("A view that became quick again is read like a table")
   func aViewThatWasQuickIsReadAsATable() async throws {
     var limits = WorkLimits.usual
@@ -173,8 +173,8 @@ import Testing
     _ = try await store.schema()
     _ = try await store.window(WindowRequest(table: "v"))
     let readers = try await store.file.current().readers
-    let (seat, _) = try #require(readers.enter("v", isScan: false))
-    defer { readers.leave(seat, "v") }
-    #expect(seat.lane == .quick)
+    let (lease, _) = try #require(readers.enter("v", isScan: false))
+    defer { readers.leave(lease, "v") }
+    #expect(lease.group == .quick)
   }
 }

@@ -18,13 +18,13 @@ extension App {
     case .insert(let insertion, let others):
       return .inserted(await sources.answer(to: insertion, in: context.source, beside: others))
     case .report(let stored, let reports):
-      guard let stored = await callbacks.whole(stored) else { return .gone }
+      guard let stored = await callbacks.withSecrets(stored) else { return .gone }
       await callbacks.onRecord(
         context.isNew
           ? .added(stored, table: table, reports) : .changed(stored, table: table, reports))
       return .reported
     case .press(let id, let stored):
-      guard let stored = await callbacks.whole(stored) else { return .gone }
+      guard let stored = await callbacks.withSecrets(stored) else { return .gone }
       let action = await callbacks.onPress(id, table, stored, record.environment)
       return await follow(action, record.environment, in: context, ticket)
     case .mark(let requests):

@@ -89,7 +89,7 @@ public struct Program: Sendable {
       memory, forms: [table: form.byColumns(template: value)],
       revealed: { key, _ in await reveal(key) })
     callbacks = ProgramCallbacks(
-      whole: { stored in
+      withSecrets: { stored in
         await reveal(stored.key).map { StoredRecord(key: stored.key, record: $0) }
       },
       onRecord: { event in

@@ -8,7 +8,7 @@ package struct ProgramCallbacks: Sendable {
 
   /// Returns the record that the program receives for one that was read: with its secrets. `nil` if
   /// the record no longer exists.
-  package var whole: @Sendable (StoredRecord) async -> StoredRecord?
+  package var withSecrets: @Sendable (StoredRecord) async -> StoredRecord?
   /// Called after a record was added, changed, removed or restored.
   package var onRecord: @Sendable (RecordEvent) async -> Void
   /// Called while a text is edited, with the table and the record.
@@ -18,12 +18,12 @@ package struct ProgramCallbacks: Sendable {
   package var onPress: Press
 
   package init(
-    whole: @escaping @Sendable (StoredRecord) async -> StoredRecord? = { $0 },
+    withSecrets: @escaping @Sendable (StoredRecord) async -> StoredRecord? = { $0 },
     onRecord: @escaping @Sendable (RecordEvent) async -> Void = { _ in },
     onEvent: @escaping @Sendable (FieldEvent, String, RecordKey) async -> Void = { _, _, _ in },
     onPress: @escaping Press = { _, _, _, _ in .done }
   ) {
-    self.whole = whole
+    self.withSecrets = withSecrets
     self.onRecord = onRecord
     self.onEvent = onEvent
     self.onPress = onPress

@@ -110,7 +110,7 @@ extension Token {
 
 extension Change {
   /// The decision about a change, given the stored record.
-  package enum Verdict: Hashable, Sendable {
+  package enum Decision: Hashable, Sendable {
     /// Write these cells: they are still as the person saw them. All other cells already have their
     /// new value.
     case write([Cell])
@@ -131,10 +131,10 @@ extension Change {
   ///   - tokenMaker: Makes the tokens of the record's secrets.
   ///   - isAsStored: Returns true if the stored value is what the column would store for the cell's
   ///     new value.
-  package func verdict<Failure: Error>(
+  package func decision<Failure: Error>(
     on current: StoredRecord, in table: TableSchema, by tokenMaker: SecretTokenMaker,
     isAsStored: (Cell, StoredValue) throws(Failure) -> Bool
-  ) throws(Failure) -> Verdict {
+  ) throws(Failure) -> Decision {
     var written: [Cell] = []
     var conflicts: [String] = []
     for cell in cells {

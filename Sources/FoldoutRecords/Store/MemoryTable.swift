@@ -65,10 +65,10 @@ package struct MemoryTable {
   ) throws(StoreError) -> (ChangeOutcome, secrets: Set<SecretTokens.Cell>) {
     guard let index = try index(of: change.key) else { return (.gone, []) }
     let current = rows[index]
-    let verdict = change.verdict(on: current, in: schema, by: tokenMaker) { cell, value in
+    let decision = change.decision(on: current, in: schema, by: tokenMaker) { cell, value in
       value.isIdentical(to: cell.new)
     }
-    switch verdict {
+    switch decision {
     case .conflict(let columns): return (.conflict(current, columns: columns), [])
     case .write(let cells):
       for cell in cells { try checkConstraints(of: cell, at: index) }

@@ -7,7 +7,7 @@ import GRDB
 /// All but the first two are opened when needed.
 ///
 /// `@unchecked Sendable`: `file`, `mode`, `log`, `unlocked`, `limits`, `watch`, `catalogs`
-/// and `onReplacing` never change. `roster`, `connections` and `isClosed` are accessed under `lock`
+/// and `onReplacing` never change. `pool`, `connections` and `isClosed` are accessed under `lock`
 /// only. Opening, which may take two seconds, happens on `opening` only.
 final class Readers: @unchecked Sendable {
   let file: FileFacts
@@ -23,8 +23,8 @@ final class Readers: @unchecked Sendable {
   private let onReplacing: @Sendable () -> Void
   private let lock = NSLock()
   private let opening = DispatchQueue(label: "Foldout.opening.readers")
-  private var roster = ReaderRoster()
-  private var connections: [Connection?] = Array(repeating: nil, count: ReaderRoster.slots)
+  private var pool = ReaderPool()
+  private var connections: [Connection?] = Array(repeating: nil, count: ReaderPool.slots)
   private var isClosed = false
 
   /// Opens the two connections for short reads. Writes after `contents` was taken are noticed.
@@ -40,7 +40,7 @@ final class Readers: @unchecked Sendable {
     self.watch = watch
     self.catalogs = catalogs
     unlocked = mode == .readingUnlocked ? contents : nil
-    for slot in ReaderRoster.Lane.quick.slots { connections[slot] = try makeReader(at: slot) }
+    for slot in ReaderPool.Group.quick.slots { connections[slot] = try makeReader(at: slot) }
   }
 
   /// The current state of the path. A file that is read without locks counts as another one once a
@@ -63,7 +63,7 @@ final class Readers: @unchecked Sendable {
   var hasFilledOpenLog: Bool { idle.first?.hasFilledOpenLog ?? true }
 
   private var idle: [Connection] {
-    let quick = lock.withLock { connections[ReaderRoster.Lane.quick.slots].compactMap(\.self) }
+    let quick = lock.withLock { connections[ReaderPool.Group.quick.slots].compactMap(\.self) }
     return quick.filter { !$0.isAtWork }
   }
 
@@ -87,44 +87,44 @@ final class Readers: @unchecked Sendable {
 
 extension Readers {
   /// Queues a read; `nil` if it is refused. The connection is `nil` if it has yet to be opened.
-  func enter(_ table: String?, isScan: Bool) -> (ReaderRoster.Seat, Connection?)? {
+  func enter(_ table: String?, isScan: Bool) -> (ReaderPool.Lease, Connection?)? {
     lock.withLock {
-      let seat = roster.enter(
+      let lease = pool.enter(
         table, isScan: isScan, computes: table.map { catalogs.computes($0) } == true)
-      guard let seat else { return nil }
-      return (seat, connections[seat.slot])
+      guard let lease else { return nil }
+      return (lease, connections[lease.slot])
     }
   }
 
-  /// Removes a read from its queue, and notes its finding about the table.
-  func leave(_ seat: ReaderRoster.Seat, _ table: String?, _ finding: ReaderRoster.Finding? = nil) {
-    lock.withLock { roster.leave(seat, table, finding) }
+  /// Removes a read from its queue, and notes how quick its table was.
+  func leave(_ lease: ReaderPool.Lease, _ table: String?, _ speed: ReaderPool.Speed? = nil) {
+    lock.withLock { pool.leave(lease, table, speed) }
   }
 
   /// The number of connections that hang.
-  var countHanging: Int { lock.withLock { roster.countHanging } }
+  var countHanging: Int { lock.withLock { pool.countHanging } }
 
   /// False if a queued read should not begin any more.
-  func shouldBegin(_ table: String, at seat: ReaderRoster.Seat) -> Bool {
-    lock.withLock { roster.shouldBegin(table, at: seat) }
+  func shouldBegin(_ table: String, at lease: ReaderPool.Lease) -> Bool {
+    lock.withLock { pool.shouldBegin(table, at: lease) }
   }
 
-  /// The number of reads queued in a lane.
-  func load(in lane: ReaderRoster.Lane) -> Int {
-    lock.withLock { lane.slots.reduce(0) { $0 + roster.load(at: $1) } }
+  /// The number of reads queued in a group.
+  func load(in group: ReaderPool.Group) -> Int {
+    lock.withLock { group.slots.reduce(0) { $0 + pool.load(at: $1) } }
   }
 
-  /// True while a connection of a lane is at work.
-  func isAtWork(in lane: ReaderRoster.Lane) -> Bool {
-    lock.withLock { connections[lane.slots].compactMap(\.self) }.contains(where: \.isAtWork)
+  /// True while a connection of a group is at work.
+  func isAtWork(in group: ReaderPool.Group) -> Bool {
+    lock.withLock { connections[group.slots].compactMap(\.self) }.contains(where: \.isAtWork)
   }
 
   /// Returns the least busy connection for short reads, and its number.
   func leastBusy() async throws(StoreError) -> (number: Int, Connection) {
     let (slot, number) = lock.withLock {
-      let quick = ReaderRoster.Lane.quick.slots
-      let slot = quick.min { roster.load(at: $0) < roster.load(at: $1) } ?? 0
-      return (slot, roster.number(at: slot))
+      let quick = ReaderPool.Group.quick.slots
+      let slot = quick.min { pool.load(at: $0) < pool.load(at: $1) } ?? 0
+      return (slot, pool.number(at: slot))
     }
     return (number, try await connection(at: slot))
   }
@@ -178,14 +178,14 @@ extension Readers {
   private func giveUp(_ reader: Connection, at slot: Int, _ subject: WorkState.Subject?) {
     let table = lock.withLock {
       connections[slot] = nil
-      return roster.giveUp(slot, subject)
+      return pool.giveUp(slot, subject)
     }
     reader.giveUp()
     onReplacing()
     // On a queue of its own, whose thread is blocked for as long as the connection hangs.
     DispatchQueue(label: "Foldout.hanging").async { [weak self] in
       reader.close()
-      self?.lock.withLock { self?.roster.noteReturn(of: table) }
+      self?.lock.withLock { self?.pool.noteReturn(of: table) }
     }
   }
 }
@@ -202,21 +202,21 @@ extension Readers {
   ) async throws(StoreError) -> T {
     var rest = table == nil ? limits.readingTheSchemaAgain : .seconds(limits.reading)
     repeat {
-      guard let (seat, opened) = enter(table, isScan: isScan) else { throw refusal(of: table) }
+      guard let (lease, opened) = enter(table, isScan: isScan) else { throw refusal(of: table) }
       let connection: Connection
       do throws(StoreError) {
-        connection = if let opened { opened } else { try await self.connection(at: seat.slot) }
+        connection = if let opened { opened } else { try await self.connection(at: lease.slot) }
       } catch {
-        leave(seat, table)
+        leave(lease, table)
         throw error
       }
-      let outcome = await connection.read(attempt(at: seat, of: table, rest), body)
-      leave(seat, table, finding(outcome, at: seat))
+      let outcome = await connection.read(attempt(at: lease, of: table, rest), body)
+      leave(lease, table, speed(outcome, at: lease))
       switch outcome {
       case .done((let value, _)): return value
       case .failed(let error): throw error
       case .stopped(.closing, _): throw Connection.closed
-      case .stopped(.time, _), .passedOver: if seat.lane == .slow { throw late(table) }
+      case .stopped(.time, _), .passedOver: if lease.group == .slow { throw late(table) }
       case .stopped(.change, let spent): rest -= spent
       case .stopped(.givenUp, _), .blocked: break
       case .hung(let spent): rest -= spent
@@ -226,22 +226,22 @@ extension Readers {
   }
 
   private func attempt(
-    at seat: ReaderRoster.Seat, of table: String?, _ rest: Duration
+    at lease: ReaderPool.Lease, of table: String?, _ rest: Duration
   ) -> ReadAttempt {
     let asked = limits.clock.now()
     guard let table else { return ReadAttempt(asked: asked) }
-    let limit = seat.lane == .slow ? rest : min(limits.firstLook, rest)
+    let limit = lease.group == .slow ? rest : min(limits.firstLook, rest)
     return ReadAttempt(asked: asked, limit: limit, subject: .reading(table)) {
-      self.shouldBegin(table, at: seat)
+      self.shouldBegin(table, at: lease)
     }
   }
 
-  private func finding<T>(
-    _ outcome: WorkOutcome<(value: T, took: Duration)>, at seat: ReaderRoster.Seat
-  ) -> ReaderRoster.Finding? {
+  private func speed<T>(
+    _ outcome: WorkOutcome<(value: T, took: Duration)>, at lease: ReaderPool.Lease
+  ) -> ReaderPool.Speed? {
     switch outcome {
-    case .done((_, let took)) where seat.lane == .slow: took > limits.firstLook ? .slow : .quick
-    case .stopped(.time, _): seat.lane == .slow ? .givenUp : .slow
+    case .done((_, let took)) where lease.group == .slow: took > limits.firstLook ? .slow : .quick
+    case .stopped(.time, _): lease.group == .slow ? .givenUp : .slow
     case .done, .failed, .passedOver, .hung, .blocked: nil
     case .stopped(.closing, _), .stopped(.change, _), .stopped(.givenUp, _): nil
     }

@@ -98,10 +98,11 @@ struct Edit {
         ?? dated.refusal(ofText: cell, in: table, db)
       if let refusal { throw refusal }
     }
-    let verdict = try change.verdict(on: row.stored, in: table.schema, by: tokenMaker) { cell, _ in
+    let decision = try change.decision(on: row.stored, in: table.schema, by: tokenMaker) {
+      cell, _ in
       try isStored(cell, in: row, db)
     }
-    switch verdict {
+    switch decision {
     case .conflict(let columns):
       return Result(outcome: .conflict(row.stored, columns: columns))
     case .write(let cells) where cells.isEmpty:

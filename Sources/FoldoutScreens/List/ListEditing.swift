@@ -26,7 +26,7 @@ package struct ListEditing: Sendable {
   /// The list as it is now.
   package private(set) var list: ShownList
   private var event: ScreenEvent?
-  private var verdict = ListConclusion.Verdict.accepted
+  private var outcome = ListConclusion.Outcome.accepted
   private var message: String?
   private var restored: RecordKey?
   /// True once the store has done something or the program has answered. The outcome is then shown
@@ -55,7 +55,7 @@ package struct ListEditing: Sendable {
   /// Handles an input.
   package mutating func submit(_ input: ListInput) -> ListStep {
     switch input {
-    case .nothing: return read()
+    case .reload: return read()
     case .tap(let key):
       event = .tap(.record(key))
       return read()
@@ -129,7 +129,7 @@ package struct ListEditing: Sendable {
         consent: .init(
           action: action.id, title: list.words.rows.removeForGood, keep: list.words.actions.keepIt,
           original: original))
-      verdict = .refused
+      outcome = .refused
       message = sentence
       return read()
     case .refused(let error): return refuse(key, error.sentence(in: list.words))
@@ -175,15 +175,15 @@ package struct ListEditing: Sendable {
       undo.sentence = RemovalSentences.restored(
         title.excerpt, altered: altered, unrestored: unrestored, in: list.environment)
     case .restoredElsewhere(let sentence): (isDone, undo.sentence) = (true, sentence)
-    case .unknown: (undo.sentence, verdict) = (list.words.rows.tooLate, .gone)
+    case .unknown: (undo.sentence, outcome) = (list.words.rows.tooLate, .gone)
     // A refused Undo stays offered, and can be asked for again.
     case .taken:
       undo = ListUndo(
         key: removedKey, sentence: list.words.rows.taken, restore: id, isRefused: true)
-      verdict = .conflict
+      outcome = .conflict
     case .refused(let sentence):
       undo = ListUndo(key: removedKey, sentence: sentence, restore: id, isRefused: true)
-      verdict = .refused
+      outcome = .refused
     }
     list.announce(undo)
     message = undo.sentence
@@ -196,7 +196,7 @@ package struct ListEditing: Sendable {
     let changed = list.changedRows(since: before)
     let events = [replacement, changed.isEmpty ? nil : .changed(changed), event]
     let step = list.table.apply(all: events.compactMap(\.self))
-    return ListConclusion(verdict: verdict, step: step, message: message, restored: restored)
+    return ListConclusion(outcome: outcome, step: step, message: message, restored: restored)
   }
 
   /// Shows the list as it was, because it could not be read again after the change.
@@ -221,21 +221,21 @@ package struct ListEditing: Sendable {
 
   private mutating func refuse(_ key: RecordKey, _ sentence: String) -> ListStep {
     list.problems[key] = RowProblem(sentence: sentence)
-    (verdict, message) = (.refused, sentence)
+    (outcome, message) = (.refused, sentence)
     return read()
   }
 
   private mutating func conflict(_ key: RecordKey) -> ListStep {
     let sentence = list.words.rows.changed(["title": list.name(of: key).excerpt])
     list.problems[key] = RowProblem(sentence: sentence)
-    (verdict, message) = (.conflict, sentence)
+    (outcome, message) = (.conflict, sentence)
     return read()
   }
 
   private mutating func gone(_ key: RecordKey) -> ListStep {
     let sentence = list.words.rows.gone(["title": list.name(of: key).excerpt])
     list.announce(ListUndo(key: key, sentence: sentence, restore: nil))
-    (verdict, message) = (.gone, sentence)
+    (outcome, message) = (.gone, sentence)
     return read()
   }
 }

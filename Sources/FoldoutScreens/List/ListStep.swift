@@ -3,8 +3,8 @@ package import FoldoutRecords
 
 /// One thing that a person did on a list.
 package enum ListInput: Sendable, Equatable {
-  /// Nothing: the list as it is now.
-  case nothing
+  /// The list is shown as it is now.
+  case reload
   /// A row was tapped, or the button beside it.
   case tap(RecordKey)
   /// A button of a bar was pressed.
@@ -157,14 +157,14 @@ package enum ListRestoration: Sendable, Equatable {
 /// The outcome of an input, and the change of the screen that follows.
 package struct ListConclusion: Sendable {
   /// The outcome.
-  package enum Verdict: Sendable, Equatable {
+  package enum Outcome: Sendable, Equatable {
     case accepted
     case refused
     case conflict
     case gone
   }
 
-  package var verdict: Verdict
+  package var outcome: Outcome
   package var step: ScreenStep
   /// The announcement for screen readers.
   package var message: String?

@@ -229,9 +229,9 @@ extension ScreenSession {
   }
 
   private mutating func show(
-    _ conclusion: Conclusion, of editing: RecordEditing, _ submission: Submission
+    _ conclusion: RecordConclusion, of editing: RecordEditing, _ submission: Submission
   ) -> [Command] {
-    if conclusion.verdict.isAccepted {
+    if conclusion.outcome.isAccepted {
       for change in OwnChange.all(of: submission, from: screen.record, to: editing.record) {
         screen.follow(change)
         for index in waiting.indices { waiting[index].follow(change) }

@@ -111,7 +111,7 @@ extension SessionScreen {
 extension SessionScreen {
   /// Shows the record of a conversation that has ended.
   mutating func show(
-    _ conclusion: Conclusion, of editing: RecordEditing, _ submission: Submission
+    _ conclusion: RecordConclusion, of editing: RecordEditing, _ submission: Submission
   ) -> [Command] {
     let withNotices = editing.record.withNotices(
       altered: conclusion.altered, trimmed: conclusion.trimmed)
@@ -124,11 +124,11 @@ extension SessionScreen {
     entries.forget(after: update, in: record, isChangedElsewhere: isChangedElsewhere)
     if !submission.storesNothing {
       entries.replace(
-        submission, by: withNotices.pending, isRefused: conclusion.verdict == .refused)
+        submission, by: withNotices.pending, isRefused: conclusion.outcome == .refused)
     }
     if let face = editing.record.undoFace {
       bar = face
-    } else if submission.restores, !conclusion.verdict.isAccepted {
+    } else if submission.restores, !conclusion.outcome.isAccepted {
       bar = withNotices.undoFace
     }
     let changed = Set(before.keys).union(entries.entries.keys)
@@ -172,7 +172,7 @@ extension SessionScreen {
   mutating func follow(_ change: OwnChange) { entries.follow(change) }
 }
 
-extension Conclusion {
+extension RecordConclusion {
   fileprivate func scroll(after tapped: RowID?) -> Command.Scroll? {
     let revealed = step.effects.compactMap { effect -> RowID? in
       if case .reveal(let row) = effect { row } else { nil }
@@ -183,7 +183,7 @@ extension Conclusion {
 
   /// The messages after a button was pressed.
   fileprivate func done(in record: ShownRecord) -> [String] {
-    guard case .pressed(let id, _) = verdict, let field = record.form.field(id) else { return [] }
+    guard case .pressed(let id, _) = outcome, let field = record.form.field(id) else { return [] }
     let usual = record.words.messages.done(["field": field.label])
     return [message ?? usual, rereadFailure].compactMap(\.self)
   }

@@ -4,7 +4,7 @@ import FoldoutScreens
 
 /// A request from a list. It names records by their keys, written as in an address.
 enum ListRequest: Sendable, Equatable {
-  case nothing
+  case reload
   case tap(RecordKey)
   case press(ActionID, RowPress)
   case restore(RowRestorePress)
@@ -14,7 +14,7 @@ enum ListRequest: Sendable, Equatable {
   /// Throws `unknownParameter` for a parameter with a tilde that no list sends, and for a malformed
   /// tap, press or restore.
   init(_ parameters: Parameters) throws(WebRequestError) {
-    self = .nothing
+    self = .reload
     var tapped: RecordKey?
     for pair in parameters.pairs {
       switch PageParameter(rawValue: pair.name) {
@@ -32,7 +32,7 @@ enum ListRequest: Sendable, Equatable {
       default: try read(pair)
       }
     }
-    if self == .nothing, let tapped { self = .tap(tapped) }
+    if self == .reload, let tapped { self = .tap(tapped) }
   }
 
   private mutating func read(_ pair: Parameters.Pair) throws(WebRequestError) {

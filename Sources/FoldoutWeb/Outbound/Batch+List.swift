@@ -33,7 +33,7 @@ extension Batch {
       reset = after.head.text + sections.text
       operations.append(.need(address: Assets.served.address(of: .moves)))
     }
-    if before.markup.undo != markup.undo || conclusion.verdict != .accepted {
+    if before.markup.undo != markup.undo || conclusion.outcome != .accepted {
       operations.append(.replace(id: PageElement.undo.id, html: markup.undo.text))
     }
     if after.list.footer != nil, before.list.footer != after.list.footer || reset != nil {
@@ -59,7 +59,7 @@ extension Batch {
   ///
   /// After a refusal the search isn't repeated, so that the problem stays below its row.
   mutating func repeatSearch(after conclusion: ListConclusion) {
-    switch conclusion.verdict {
+    switch conclusion.outcome {
     case .refused, .conflict: break
     case .accepted, .gone:
       operations.append(.need(address: Assets.served.address(of: .find)))

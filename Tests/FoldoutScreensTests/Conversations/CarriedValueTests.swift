@@ -36,7 +36,7 @@ import Testing
     guard case .show(let conclusion) = try action(carrying: []) else {
       return #expect(Bool(false), "not asked")
     }
-    #expect(conclusion.verdict == .refused)
+    #expect(conclusion.outcome == .refused)
   }
 
   @Test("The button that undoes everything has each field's value from the record")

@@ -16,18 +16,18 @@ import Testing
     let screen = try stays.screen()
     stays.store.changeElsewhere(.text("Cy"), in: "guest")
     let talk = Conversation(screen, stays.store, [("guest", .one(.typed("Bo")))])
-    #expect(talk.verdict == .conflict)
+    #expect(talk.outcome == .conflict)
     #expect(talk.buttons("guest") == ["Use “Bo”", "Keep “Cy”"])
     #expect(stays.store.stored?["guest"] == .text("Cy"))
     // Sent again with the first token, it is a conflict again: only a choice decides.
     let again = Conversation(
       talk.record, stays.store,
       [("guest", FieldInput(.typed("Bo"), original: screen.tokens["guest"]))])
-    #expect(again.verdict == .conflict)
+    #expect(again.outcome == .conflict)
     var use = FieldInput(.set("Bo"))
     use.theirs = talk.record.tokens["guest"]
     #expect(
-      Conversation(talk.record, stays.store, [("guest", use)]).verdict == .accepted(isStored: true))
+      Conversation(talk.record, stays.store, [("guest", use)]).outcome == .accepted(isStored: true))
     #expect(stays.store.stored?["guest"] == .text("Bo"))
   }
 
@@ -36,7 +36,7 @@ import Testing
     let screen = try stays.screen(open: "arrives")
     stays.store.changeElsewhere(.text("2026-05-01"), in: "arrives")
     let talk = Conversation(screen, stays.store, [("arrives", .one(.typed("2026-04-01")))])
-    #expect(talk.verdict == .conflict)
+    #expect(talk.outcome == .conflict)
     #expect(talk.record.table.openDrawers == [])
     #expect(talk.buttons("arrives") == ["Use “04/01/2026”", "Keep “05/01/2026”"])
   }
@@ -61,9 +61,9 @@ import Testing
           ("to", FieldInput(.typed(to), original: seen["to"])),
         ], scope: .form)
     }
-    #expect(send("2026-03-03").verdict == .refused)
+    #expect(send("2026-03-03").outcome == .refused)
     #expect(scene.store.stored?["to"] == .text("2026-03-09"))
-    #expect(send("2026-03-08").verdict == .accepted(isStored: true))
+    #expect(send("2026-03-08").outcome == .accepted(isStored: true))
     #expect(scene.store.stored?["to"] == .text("2026-03-08"))
   }
 
@@ -77,7 +77,7 @@ import Testing
     let screen = try stays.screen(open: "photo")
     stays.store.changeElsewhere(.blob(Stay.picture + [0]), in: "photo")
     let talk = Conversation(screen, stays.store, [("photo", .one(.file(Stay.picture)))])
-    #expect(talk.verdict == .conflict)
+    #expect(talk.outcome == .conflict)
     // The picture was part of the request, so no button could send it again.
     #expect(talk.buttons("photo").count == 1)
   }
@@ -89,7 +89,7 @@ import Testing
     var agreed = FieldInput.one(.typed("battery"))
     agreed.confirmedLoss = screen.tokens["password"]
     let talk = Conversation(screen, stays.store, [("password", agreed)])
-    #expect(talk.verdict == .conflict)
+    #expect(talk.outcome == .conflict)
     #expect(talk.buttons("password") == [])
     #expect(talk.sentence("password")?.contains("battery") == false)
     // Entering it again, with the token that the conflict showed, stores it.
@@ -100,7 +100,7 @@ import Testing
     var input = FieldInput.one(.typed("battery"))
     input.confirmedLoss = Token(wire: lossToken)
     let again = Conversation(talk.record, stays.store, [("password", input)])
-    #expect(again.verdict == .accepted(isStored: true))
+    #expect(again.outcome == .accepted(isStored: true))
   }
 
   @Test("Two options chosen at once conflict, and either can be chosen")
@@ -108,7 +108,7 @@ import Testing
     let screen = try stays.screen(open: "city")
     stays.store.changeElsewhere(.text("Turin"), in: "city")
     let talk = Conversation(screen, stays.store, [("city", .one(.chose("t:Milan")))])
-    #expect(talk.verdict == .conflict)
+    #expect(talk.outcome == .conflict)
     #expect(talk.buttons("city") == ["Use “Milan”", "Keep “Turin”"])
     #expect(stays.store.stored?["city"] == .text("Turin"))
   }
@@ -122,7 +122,7 @@ import Testing
     }
     // The date is valid with the values read first, and invalid with those present at the write.
     let talk = Conversation(screen, stays.store, [("arrives", .one(.typed("2026-05-01")))])
-    #expect(talk.verdict == .refused)
+    #expect(talk.outcome == .refused)
     #expect(talk.requestedChanges.count == 1)
     #expect(
       talk.sentence("arrives") == "Arrives can’t be after Leaves (04/01/2026).")
@@ -138,7 +138,7 @@ import Testing
       store.changeElsewhere(.text("2026-12-\(day < 10 ? "0" : "")\(day)"), in: "leaves")
     }
     let talk = Conversation(screen, stays.store, [("arrives", .one(.typed("2026-05-01")))])
-    #expect(talk.verdict == .conflict)
+    #expect(talk.outcome == .conflict)
     #expect(talk.requestedChanges.count == RecordEditing.maxTries)
     #expect(stays.store.stored?["arrives"] == .text("2026-03-09"))
   }

@@ -38,10 +38,10 @@ import Testing
       for change in talk.requestedChanges {
         #expect(Set(change.cells.map(\.column)).isSubset(of: fields), "\(trace)")
       }
-      if talk.verdict == .refused, talk.reports.isEmpty, stays.store.beforeAnswering == nil {
+      if talk.outcome == .refused, talk.reports.isEmpty, stays.store.beforeAnswering == nil {
         #expect(talk.record.stored == screen.stored, "\(trace)")
       }
-      if talk.verdict?.isAccepted == true { #expect(talk.record.pending.isEmpty, "\(trace)") }
+      if talk.outcome?.isAccepted == true { #expect(talk.record.pending.isEmpty, "\(trace)") }
     }
   }
 

@@ -54,7 +54,7 @@ import Testing
         Issue.record("nothing is shown")
         return
       }
-      #expect(conclusion.verdict == .accepted(isStored: false))
+      #expect(conclusion.outcome == .accepted(isStored: false))
       #expect(editing.record.stored["password"] == .null)
       #expect(editing.record.isOpen(try #require(people.form.field("born"))))
       #expect(

@@ -31,7 +31,7 @@ import Testing
     let screen = try stays.screen(open: column)
     stays.store.changeElsewhere(theirs, in: column)
     let conflict = Conversation(screen, stays.store, [(FieldID(column), .one(mine))])
-    #expect(conflict.verdict == .conflict)
+    #expect(conflict.outcome == .conflict)
     guard case .choice(let face) = conflict.record.problems.first?.answer, let use = face.use else {
       Issue.record("no choice between two values")
       return nil
@@ -39,7 +39,7 @@ import Testing
     let talk = Conversation(
       conflict.record, stays.store,
       [(FieldID(column), FieldInput(use.action, theirs: Token(wire: face.theirs)))])
-    #expect(talk.verdict == .accepted(isStored: true))
+    #expect(talk.outcome == .accepted(isStored: true))
     return stays.store.stored?[column]
   }
 
@@ -60,7 +60,7 @@ import Testing
   @Test("A typed title that equals the stored value chooses its option")
   func aTitleIsTypedThatIsTheStoredValue() throws {
     let talk = Conversation(try floors.screen(), floors.store, [("floor", .one(.typed("1")))])
-    #expect(talk.verdict == .accepted(isStored: true))
+    #expect(talk.outcome == .accepted(isStored: true))
     #expect(floors.store.stored?["floor"] == .integer(0))
   }
 
@@ -69,11 +69,11 @@ import Testing
     let stays = Stays()
     for wire in ["t:Oslo", "nonsense", "t:" + String(repeating: "x", count: 1_000_000)] {
       let input = FieldInput(.use(wire), theirs: Token(.text("Rome")))
-      #expect(Conversation(try stays.screen(), stays.store, [("city", input)]).verdict == .refused)
+      #expect(Conversation(try stays.screen(), stays.store, [("city", input)]).outcome == .refused)
     }
     // In a choice that allows others, such a value is read like a typed one.
     let input = FieldInput(.use("t:a%07b"), theirs: Token(.null))
-    #expect(Conversation(try stays.screen(), stays.store, [("status", input)]).verdict == .refused)
+    #expect(Conversation(try stays.screen(), stays.store, [("status", input)]).outcome == .refused)
     #expect(stays.store.stored?["city"] == .text("Rome"))
     #expect(stays.store.stored?["status"] == .null)
   }
@@ -86,7 +86,7 @@ import Testing
     let talk = Conversation(
       try stays.screen(), stays.store,
       [("city", input), ("guest", .one(.typed("Bo")))], scope: .form)
-    #expect(talk.verdict == .accepted(isStored: true))
+    #expect(talk.outcome == .accepted(isStored: true))
     #expect(stays.store.stored?["city"] == .text(long))
   }
 
@@ -97,7 +97,7 @@ import Testing
       of: Form<Stay>("Stay") { Section("") { ChoiceField("City", \.city, options: [long]) } })
     let wire = StoredValue.text(long).wire ?? ""
     let talk = Conversation(try stays.screen(), stays.store, [("city", .one(.chose(wire)))])
-    #expect(talk.verdict == .accepted(isStored: true))
+    #expect(talk.outcome == .accepted(isStored: true))
     #expect(stays.store.stored?["city"] == .text(long))
   }
 
@@ -107,7 +107,7 @@ import Testing
     let screen = try stays.screen(open: "status")
     let refused = Conversation(
       screen, stays.store, [("status", .one(.typed("a\u{7}")))], scope: .form)
-    #expect(refused.verdict == .refused)
+    #expect(refused.outcome == .refused)
     guard let field = refused.record.form.field("status"),
       case .choice(let face) = refused.record.drawer(field)?.editor
     else { return #expect(Bool(false), "no choice") }
@@ -115,7 +115,7 @@ import Testing
     var input = FieldInput(.typed(face.other?.text ?? ""), .chose("t:single"))
     input.refused = face.other?.refused
     let talk = Conversation(refused.record, stays.store, [("status", input)], scope: .form)
-    #expect(talk.verdict == .accepted(isStored: true))
+    #expect(talk.outcome == .accepted(isStored: true))
     #expect(stays.store.stored?["status"] == .text("single"))
   }
 

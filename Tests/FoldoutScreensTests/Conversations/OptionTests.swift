@@ -17,7 +17,7 @@ import Testing
     input.actions = actions
     let before = stays.store.stored
     let talk = Conversation(try stays.screen(open: field.name), stays.store, [(field, input)])
-    #expect(talk.verdict == .refused)
+    #expect(talk.outcome == .refused)
     #expect(stays.store.stored == before)
     #expect(talk.requestedChanges.isEmpty)
     #expect(talk.record.stored == (try stays.reading()).stored.record)
@@ -27,7 +27,7 @@ import Testing
   @Test("A chosen option is stored")
   func anOptionIsStored() throws {
     let talk = Conversation(try stays.screen(), stays.store, [("city", .one(.chose("t:Milan")))])
-    #expect(talk.verdict == .accepted(isStored: true))
+    #expect(talk.outcome == .accepted(isStored: true))
     #expect(stays.store.stored?["city"] == .text("Milan"))
   }
 
@@ -35,7 +35,7 @@ import Testing
   func theCityFollowsItsCountryAndIsNotCleared() throws {
     let talk = Conversation(
       try stays.screen(open: "city"), stays.store, [("country", .one(.chose("t:Spain")))])
-    #expect(talk.verdict == .accepted(isStored: true))
+    #expect(talk.outcome == .accepted(isStored: true))
     #expect(stays.store.stored?["city"] == .text("Rome"))
     guard let field = talk.record.form.field("city"),
       case .choice(let face) = talk.record.drawer(field)?.editor
@@ -60,7 +60,7 @@ import Testing
     let talk = Conversation(
       try stays.screen(), stays.store,
       [("city", .one(.chose("t:Madrid"))), ("country", .one(.chose("t:Spain")))], scope: .form)
-    #expect(talk.verdict == .accepted(isStored: true))
+    #expect(talk.outcome == .accepted(isStored: true))
     #expect(stays.store.stored?["country"] == .text("Spain"))
     #expect(stays.store.stored?["city"] == .text("Madrid"))
   }
@@ -81,7 +81,7 @@ import Testing
     // The same option twice counts once.
     let same = FieldInput(.chose("t:Milan"), .chose("t:Milan"))
     #expect(
-      Conversation(try stays.screen(), stays.store, [("city", same)]).verdict
+      Conversation(try stays.screen(), stays.store, [("city", same)]).outcome
         == .accepted(isStored: true))
   }
 
@@ -93,7 +93,7 @@ import Testing
       store.changeElsewhere(.text("Spain"), in: "country")
     }
     let talk = Conversation(screen, stays.store, [("city", .one(.chose("t:Milan")))])
-    #expect(talk.verdict == .refused)
+    #expect(talk.outcome == .refused)
     #expect(talk.sentence("city") == "“Milan” isn’t an option for City. Choose one from the list.")
     #expect(stays.store.stored?["city"] == .text("Rome"))
   }
@@ -143,7 +143,7 @@ import Testing
   @Test("Another value can be typed if the choice allows it")
   func anotherValueIsTypedWhereItIsAllowed() throws {
     let talk = Conversation(try stays.screen(), stays.store, [("status", .one(.typed("widowed")))])
-    #expect(talk.verdict == .accepted(isStored: true))
+    #expect(talk.outcome == .accepted(isStored: true))
     #expect(stays.store.stored?["status"] == .text("widowed"))
     #expect(try refusal("city", [.typed("Oslo")]) != nil)
   }

@@ -21,19 +21,19 @@ import Testing
   func another() throws {
     for wire in ["t:Big%20Ones", "r:7ff0000000000000", "b:AB", "nonsense", "m:1:i:2"] {
       let talk = try talk(.chose(wire))
-      #expect(talk.verdict == .refused, "\(wire)")
+      #expect(talk.outcome == .refused, "\(wire)")
       #expect(talk.sentence("AlbumId")?.hasSuffix(".") == true, "\(wire)")
       #expect(tracks.store.stored?["AlbumId"] == .integer(3), "\(wire)")
     }
-    #expect(try talk(.chose("i:1"), .chose("i:2")).verdict == .refused)
-    #expect(try talk(.chose("n"), of: "ComposerId").verdict == .refused)
+    #expect(try talk(.chose("i:1"), .chose("i:2")).outcome == .refused)
+    #expect(try talk(.chose("n"), of: "ComposerId").outcome == .refused)
     let long = try talk(.chose("t:" + String(repeating: "x", count: 1_000_000)))
     #expect(long.sentence("AlbumId")?.hasPrefix("The option sent for Album is too long") == true)
   }
 
   @Test("A reference key given as text is the number that it spells")
   func spelled() throws {
-    #expect(try talk(.chose("t:2")).verdict == .accepted(isStored: true))
+    #expect(try talk(.chose("t:2")).outcome == .accepted(isStored: true))
     #expect(tracks.store.stored?["AlbumId"] == .integer(2))
   }
 
@@ -98,7 +98,7 @@ import Testing
     guard case .show(let conclusion) = editing.answered(.found(asked.map(Tracks.find))) else {
       return #expect(Bool(false), "not shown")
     }
-    #expect(conclusion.verdict == .accepted(isStored: false))
+    #expect(conclusion.outcome == .accepted(isStored: false))
     #expect(editing.record.pendingSearches.isEmpty)
     #expect(
       conclusion.step.update?.reconfigured.map(\.item).contains(.drawer(of: .field("AlbumId")))
@@ -126,8 +126,8 @@ import Testing
     let store = ModelStore(table, Order.form.columns(of: Order()))
     let screen = try ShownRecord(
       #require(store.reading), of: form, in: table, open: [.field("customer")])
-    for (query, verdict) in [
-      ("ada", Conclusion.Verdict.accepted(isStored: false)), ("", .refused),
+    for (query, outcome) in [
+      ("ada", RecordConclusion.Outcome.accepted(isStored: false)), ("", .refused),
     ] {
       var submission = Submission(.form)
       submission.searches = ["customer": query]
@@ -135,7 +135,7 @@ import Testing
       guard case .ask(.find(let asked)) = try editing.submit(submission),
         case .show(let conclusion) = editing.answered(.found(asked.map(Tracks.find)))
       else { return #expect(Bool(false), "not shown") }
-      #expect(conclusion.verdict == verdict, "\(query)")
+      #expect(conclusion.outcome == outcome, "\(query)")
     }
   }
 

@@ -11,7 +11,7 @@ import Testing
   @Test("A change is stored and reported")
   func aChangeIsStoredAndReported() throws {
     let talk = Conversation(try stays.screen(), stays.store, [("guest", .one(.typed("Bo")))])
-    #expect(talk.verdict == .accepted(isStored: true))
+    #expect(talk.outcome == .accepted(isStored: true))
     #expect(stays.store.stored?["guest"] == .text("Bo"))
     #expect(
       talk.reports == [
@@ -25,14 +25,14 @@ import Testing
   func nothingIsAskedWhereNothingDiffers() throws {
     let talk = Conversation(
       try stays.screen(), stays.store, [("guest", .one(.typed("Ada Brandt")))])
-    #expect(talk.verdict == .accepted(isStored: false))
+    #expect(talk.outcome == .accepted(isStored: false))
     #expect(talk.requestedChanges.isEmpty && talk.reports.isEmpty)
   }
 
   @Test("A rule refuses a value before the store is asked")
   func aRuleRefuses() throws {
     let talk = Conversation(try stays.screen(), stays.store, [("guests", .one(.typed("13")))])
-    #expect(talk.verdict == .refused)
+    #expect(talk.outcome == .refused)
     #expect(talk.requestedChanges.isEmpty)
     #expect(talk.sentence("guests") == "Guests is too large: it must be at most 12.")
     #expect(talk.conclusion?.first == "guests")
@@ -46,7 +46,7 @@ import Testing
     ]
     let talk = Conversation(
       try stays.screen(), stays.store, [("email", .one(.typed("bo@example.org")))])
-    #expect(talk.verdict == .refused)
+    #expect(talk.outcome == .refused)
     #expect(talk.requestedChanges.count == 1)
     #expect(
       talk.sentence("email")
@@ -107,7 +107,7 @@ import Testing
         ("email", .one(.typed("bo@example.org"))), ("notes", .one(.typed("x"))),
         ("code", .one(.typed("cd"))),
       ], scope: .form)
-    #expect(talk.verdict == .refused)
+    #expect(talk.outcome == .refused)
     // For a whole form, rules that wait for submission are checked as well.
     #expect(talk.record.problems.map(\.id.field) == ["email", "notes", "breakfast"])
     #expect(talk.requestedChanges.map(\.isTrial) == [false, true, true])
@@ -187,7 +187,7 @@ import Testing
     stays.store.changeElsewhere(.text("Bo"), in: "guest")
     let again = Conversation(
       try stays.screen(), stays.store, [("guest", FieldInput(.typed("Bo"), original: before))])
-    #expect(again.conclusion?.verdict == .accepted(isStored: true))
+    #expect(again.conclusion?.outcome == .accepted(isStored: true))
     #expect(again.reports.isEmpty)
     _ = screen
   }

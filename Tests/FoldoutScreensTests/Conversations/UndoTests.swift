@@ -23,12 +23,12 @@ import Testing
     let changed = Conversation(try stays.screen(), stays.store, [("guest", .one(.typed("Bo")))])
     let undo = try restored(changed.record.undoFace?.lines.first)
     let undone = Conversation(changed.record, stays.store, [("guest", undo)])
-    #expect(undone.verdict == .accepted(isStored: true))
+    #expect(undone.outcome == .accepted(isStored: true))
     #expect(stays.store.stored?["guest"] == .text("Ada Brandt"))
     #expect(undone.record.undoFace?.lines.map(\.sentence) == ["Guest was restored"])
     let redo = try restored(undone.record.undoFace?.lines.first)
     #expect(
-      Conversation(undone.record, stays.store, [("guest", redo)]).verdict
+      Conversation(undone.record, stays.store, [("guest", redo)]).outcome
         == .accepted(isStored: true))
     #expect(stays.store.stored?["guest"] == .text("Bo"))
   }
@@ -39,7 +39,7 @@ import Testing
     stays.store.changeElsewhere(.text("Cy"), in: "guest")
     let undo = try restored(changed.record.undoFace?.lines.first)
     let undone = Conversation(changed.record, stays.store, [("guest", undo)])
-    #expect(undone.verdict == .conflict)
+    #expect(undone.outcome == .conflict)
     #expect(
       undone.sentence("guest")
         == "Guest has been changed again, to “Cy”; nothing was undone.")
@@ -50,17 +50,17 @@ import Testing
   func questionBeforeLoss() throws {
     let screen = try stays.screen()
     let asked = Conversation(screen, stays.store, [("password", .one(.cleared))])
-    #expect(asked.verdict == .refused)
+    #expect(asked.outcome == .refused)
     #expect(asked.sentence("password") == "Clear Password? This can’t be undone.")
     #expect(asked.buttons("password").count == 2)
     #expect(asked.requestedChanges.isEmpty)
     let kept = Conversation(screen, stays.store, [("password", .one(.kept))])
-    #expect(kept.verdict == .accepted(isStored: false))
+    #expect(kept.outcome == .accepted(isStored: false))
     #expect(stays.store.stored?["password"] == .text(Stay.secret))
     var confirmed = FieldInput(.cleared)
     confirmed.confirmedLoss = screen.tokens["password"]
     #expect(
-      Conversation(screen, stays.store, [("password", confirmed)]).verdict
+      Conversation(screen, stays.store, [("password", confirmed)]).outcome
         == .accepted(isStored: true))
     #expect(stays.store.stored?["password"] == .null)
   }
@@ -73,7 +73,7 @@ import Testing
     let screen = try stays.screen()
     let typed = FieldInput.one(.typed("x"))
     let asked = Conversation(screen, stays.store, [("password", typed)], scope: scope)
-    #expect(asked.verdict == .refused && asked.requestedChanges.isEmpty)
+    #expect(asked.outcome == .refused && asked.requestedChanges.isEmpty)
     #expect(stays.store.stored?["password"] == .text(Stay.secret))
     let sentence = try #require(asked.sentence("password"))
     #expect(sentence.hasPrefix("Replace Password? The old value can’t be restored"))
@@ -85,18 +85,18 @@ import Testing
       asked.buttons("password")
         == (isHeld ? ["Replace", "Keep the old value"] : ["Keep the old value"]))
     let kept = Conversation(asked.record, stays.store, [("password", .one(.kept))], scope: scope)
-    #expect(kept.verdict == .accepted(isStored: false))
+    #expect(kept.outcome == .accepted(isStored: false))
     var agreed = typed
     for token in [Token(.text("another")), screen.tokens["password"]] {
       #expect(stays.store.stored?["password"] == .text(Stay.secret))
       agreed.confirmedLoss = token
       let answer = Conversation(asked.record, stays.store, [("password", agreed)], scope: scope)
-      #expect((answer.verdict == .accepted(isStored: true)) == (token == screen.tokens["password"]))
+      #expect((answer.outcome == .accepted(isStored: true)) == (token == screen.tokens["password"]))
     }
     #expect(stays.store.stored?["password"] == .text("x"))
     stays.store.changeElsewhere(.null, in: "password")
     let first = Conversation(try stays.screen(), stays.store, [("password", typed)], scope: scope)
-    #expect(first.verdict == .accepted(isStored: true))
+    #expect(first.outcome == .accepted(isStored: true))
   }
 
   @Test("The question says if a typed text would stand among hashes")
@@ -112,7 +112,7 @@ import Testing
       ("5f4dcc3b5aa765d61d8327deb882cf99", false),
     ] {
       let asked = Conversation(screen, stays.store, [("password", .one(.typed(text)))])
-      #expect(asked.verdict == .refused)
+      #expect(asked.outcome == .refused)
       #expect(
         asked.sentence("password")?.hasSuffix(
           "What you typed is stored as it is, not as a hash.") == isPlain)
@@ -127,26 +127,26 @@ import Testing
     let screen = try stays.screen()
     var confirmed = FieldInput(.cleared)
     confirmed.confirmedLoss = Token(.text("another"))
-    #expect(Conversation(screen, stays.store, [("password", confirmed)]).verdict == .refused)
+    #expect(Conversation(screen, stays.store, [("password", confirmed)]).outcome == .refused)
     #expect(stays.store.stored?["password"] == .text(Stay.secret))
   }
 
   @Test("A button checks all rules, and its press stores what was entered")
   func buttonChecksAllRules() throws {
     let refused = Conversation(try stays.screen(), stays.store, [], pressing: "book")
-    #expect(refused.verdict == .refused)
+    #expect(refused.outcome == .refused)
     #expect(refused.presses == [])
     #expect(refused.sentence("breakfast") == "Take the breakfast first.")
     // The entry sent with the press is stored, even if the rules refuse the press.
     let stored = Conversation(
       try stays.screen(), stays.store, [("code", .one(.typed("cd")))], pressing: "book")
-    #expect(stored.verdict == .refused)
+    #expect(stored.outcome == .refused)
     #expect(stays.store.stored?["code"] == .text("cd"))
     let taken = Conversation(
       try stays.screen(), stays.store, [("breakfast", .one(.typed("1")))], pressing: "book")
-    #expect(taken.verdict == .pressed("book", isStored: true))
+    #expect(taken.outcome == .pressed("book", isStored: true))
     #expect(taken.presses == ["book"])
     let again = Conversation(try stays.screen(), stays.store, [], pressing: "book")
-    #expect(again.verdict == .pressed("book", isStored: false))
+    #expect(again.outcome == .pressed("book", isStored: false))
   }
 }

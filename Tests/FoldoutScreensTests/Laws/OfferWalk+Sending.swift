@@ -29,21 +29,21 @@ extension OfferWalk {
     answered()
     switch fate {
     case .unchanged:
-      try expect(conclusion.verdict, .accepted(isStored: false))
+      try expect(conclusion.outcome, .accepted(isStored: false))
     case .stored(let new):
-      try expect(conclusion.verdict, .accepted(isStored: true))
+      try expect(conclusion.outcome, .accepted(isStored: true))
       model.chosen[rule.field] = new
       model.foreign.remove(rule.field)
       seen[rule.field] = new
     case .refused(let problem):
-      try expect(conclusion.verdict, .refused)
+      try expect(conclusion.outcome, .refused)
       guard case .field(problem) = entries[rule.field]?.problem else {
         throw DifferenceError(
           description: "\(String(describing: entries[rule.field]?.problem)), not \(problem)")
       }
-    case .conflict: try expect(conclusion.verdict, .conflict)
+    case .conflict: try expect(conclusion.outcome, .conflict)
     }
-    if conclusion.verdict.isAccepted, row != nil { open = nil }
+    if conclusion.outcome.isAccepted, row != nil { open = nil }
     switch fate {
     case .unchanged, .stored:
       discard(rule.field)
@@ -104,17 +104,17 @@ extension OfferWalk {
   }
 
   func expect(
-    _ found: Conclusion.Verdict, _ verdict: Conclusion.Verdict
+    _ found: RecordConclusion.Outcome, _ outcome: RecordConclusion.Outcome
   ) throws {
-    guard found != verdict else { return }
+    guard found != outcome else { return }
     let problems = drawn.problems.map(\.sentence)
-    throw DifferenceError(description: "\(found) \(problems), not \(verdict)")
+    throw DifferenceError(description: "\(found) \(problems), not \(outcome)")
   }
 
   /// Sends a submission to the record as stored now, and applies the update of the answer.
   @discardableResult mutating func send(
     _ submission: Submission, pressing program: (inout OfferWalk) -> Void
-  ) throws -> Conclusion {
+  ) throws -> RecordConclusion {
     guard let fresh = store.reading else { throw DifferenceError(description: "gone") }
     var editing = RecordEditing(screen, readAgain: fresh)
     let first =
@@ -132,7 +132,7 @@ extension OfferWalk {
   private mutating func converse(
     _ editing: inout RecordEditing, _ first: NextStep,
     pressing program: (inout OfferWalk) -> Void
-  ) throws -> Conclusion {
+  ) throws -> RecordConclusion {
     var step = first
     while case .ask(let ask) = step {
       switch ask {

@@ -61,7 +61,7 @@ extension OfferWalk {
     // Rules are checked first: if the record breaks one, the program is not called.
     let conclusion = try send(submission) { walk in walk.put(words, in: name) }
     try expect(
-      conclusion.verdict,
+      conclusion.outcome,
       breaksRule ? .refused : .pressed("shuffle", isStored: false))
     open = nil
     answered()

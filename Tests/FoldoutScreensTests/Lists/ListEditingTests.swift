@@ -67,7 +67,7 @@ struct ListEditingTests {
     talk.rows.removeFirst()
     talk.rows.append((9, "Z"))
     talk.rows.reverse()
-    talk.send(.nothing, bars: [])
+    talk.send(.reload, bars: [])
     #expect(talk.lines == ["Z", "C", "B", bar])
     talk.press("remove", of: 9)
     #expect(talk.lines == ["C", "B", bar, "↶ Z was removed [Undo]"])
@@ -89,7 +89,7 @@ struct ListEditingTests {
     #expect(talk.conclusion?.restored == ListConversation.key(2))
     talk.send(.restore("id", ListConversation.key(2)), bars: [])
     #expect(talk.lines.last == "↶ It can no longer be restored.")
-    #expect(talk.conclusion?.verdict == .gone)
+    #expect(talk.conclusion?.outcome == .gone)
   }
 
   @Test("5.15 A row that changed meanwhile is not removed, and its bar shows the new state")
@@ -99,15 +99,15 @@ struct ListEditingTests {
     talk.press("remove", of: 2)
     #expect(
       talk.lines == ["A", "B", "! B has changed in the meantime. Check it and try again.", bar])
-    #expect(talk.conclusion?.verdict == .conflict)
+    #expect(talk.conclusion?.outcome == .conflict)
     talk.press("archive", of: 2, seen: "another")
-    #expect(talk.conclusion?.verdict == .conflict)
+    #expect(talk.conclusion?.outcome == .conflict)
     #expect(talk.asks.count == 1, "the program is not told")
     // The record may also change after its bar was read.
     talk.answer = .conflict
     talk.press("archive", of: 2)
     #expect(talk.asks.first == .perform("archive", ListConversation.key(2), original: "seen B"))
-    #expect(talk.conclusion?.verdict == .conflict)
+    #expect(talk.conclusion?.outcome == .conflict)
     #expect(talk.lines.contains("! B has changed in the meantime. Check it and try again."))
   }
 
@@ -117,12 +117,12 @@ struct ListEditingTests {
     talk.removal = .gone
     talk.rows.removeLast()
     talk.press("remove", of: 2, seen: "seen B")
-    #expect(talk.conclusion?.verdict == .gone)
+    #expect(talk.conclusion?.outcome == .gone)
     #expect(talk.lines == ["A", "↶ 2 no longer exists."])
     var other = ListConversation(["A", "B"], open: 2)
     other.press("remove", of: 2)
     other.press("remove", of: 2, seen: "seen B")
-    #expect(other.conclusion?.verdict == .gone)
+    #expect(other.conclusion?.outcome == .gone)
   }
 
   @Test("A removal that cannot be undone asks first and is done with consent")
@@ -133,7 +133,7 @@ struct ListEditingTests {
     let problem = talk.list.problems[ListConversation.key(2)]
     #expect(problem?.consent?.title == "Remove permanently")
     #expect(problem?.consent?.action == "remove" && problem?.consent?.original == "seen B")
-    #expect(talk.conclusion?.verdict == .refused)
+    #expect(talk.conclusion?.outcome == .refused)
     talk.removal = .removed(nil)
     talk.press("remove", of: 2, isConfirmed: true)
     #expect(
@@ -148,7 +148,7 @@ struct ListEditingTests {
     talk.removal = .refused(error)
     talk.press("remove", of: 1)
     #expect(talk.lines == ["A", "! \(error.sentence(in: .english))", bar, "B"])
-    #expect(talk.conclusion?.verdict == .refused)
+    #expect(talk.conclusion?.outcome == .refused)
   }
 
   @Test("Actions that are unknown or no longer offered do nothing")
@@ -157,7 +157,7 @@ struct ListEditingTests {
     talk.offered.removeLast()
     talk.press("archive", of: 1)
     #expect(talk.lines.contains("! This can no longer be done with A."))
-    #expect(talk.asks.count == 1 && talk.conclusion?.verdict == .refused)
+    #expect(talk.asks.count == 1 && talk.conclusion?.outcome == .refused)
     talk.press("explode", of: 1)
     #expect(talk.lines.contains("! There is no such action here."))
   }
@@ -192,7 +192,7 @@ struct ListEditingTests {
     talk.addition = .refused("Two have that day.")
     talk.press("archive", of: 1)
     #expect(talk.lines == ["A", "! Two have that day.", bar])
-    #expect(talk.conclusion?.verdict == .refused)
+    #expect(talk.conclusion?.outcome == .refused)
   }
 
   @Test("Referring records are counted and named with the consequence for them")
@@ -286,7 +286,7 @@ extension ListEditingTests {
     talk.send(.restore("id 2", ListConversation.key(2)), bars: [])
     #expect(
       talk.lines.suffix(2) == ["↶ Its parent is gone. [Undo]", "↶ A was removed [Undo]"])
-    #expect(talk.conclusion?.verdict == .refused)
+    #expect(talk.conclusion?.outcome == .refused)
     talk.restoration = nil
     talk.send(.restore("id", ListConversation.key(1)), bars: [])
     #expect(talk.lines.suffix(2) == ["↶ A was restored", "↶ Its parent is gone. [Undo]"])

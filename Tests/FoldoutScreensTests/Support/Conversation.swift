@@ -7,7 +7,7 @@ import FoldoutTesting
 struct Conversation {
   /// The end of the conversation.
   enum End {
-    case show(Conclusion)
+    case show(RecordConclusion)
     case gone
     case fail(StoreError)
   }
@@ -69,11 +69,11 @@ struct Conversation {
   }
 
   /// The conclusion; `nil` if the record is gone or the store failed.
-  var conclusion: Conclusion? {
+  var conclusion: RecordConclusion? {
     if case .show(let conclusion) = end { conclusion } else { nil }
   }
 
-  var verdict: Conclusion.Verdict? { conclusion?.verdict }
+  var outcome: RecordConclusion.Outcome? { conclusion?.outcome }
 
   /// Returns the sentence under the row of a field.
   func sentence(_ id: FieldID) -> String? {

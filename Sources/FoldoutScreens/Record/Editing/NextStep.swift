@@ -6,7 +6,7 @@ package enum NextStep: Sendable {
   /// Get this done, and pass the result to ``RecordEditing/answered(_:)``.
   case ask(Ask)
   /// Draw the record as it is now.
-  case show(Conclusion)
+  case show(RecordConclusion)
   /// Open the page of the record that the program added, and edit the field that it named, if any.
   case redirect(AddedRow)
   /// Show that the record no longer exists.
@@ -64,9 +64,9 @@ package enum InsertionAnswer: Sendable {
 }
 
 /// The outcome of a submission, and the change of the screen that follows.
-package struct Conclusion: Sendable {
+package struct RecordConclusion: Sendable {
   /// The outcome.
-  package enum Verdict: Sendable, Equatable {
+  package enum Outcome: Sendable, Equatable {
     /// Nothing was refused; `isStored` tells if a value was written.
     case accepted(isStored: Bool)
     /// The button was pressed, and the program was told; `isStored` tells if a value was written.
@@ -87,7 +87,7 @@ package struct Conclusion: Sendable {
     }
   }
 
-  package var verdict: Verdict
+  package var outcome: Outcome
   /// The update of the screen, with its effects. It leaves out the entries that this submission
   /// leaves unstored; a host shows them in addition.
   package var step: ScreenStep

@@ -13,8 +13,8 @@ struct RecordConcluding: Sendable {
   private var awaited: Awaited?
 
   private enum Awaited: Sendable {
-    case marks([MarkRequest], Conclusion)
-    case searches([ReferenceSearchRequest], Conclusion)
+    case marks([MarkRequest], RecordConclusion)
+    case searches([ReferenceSearchRequest], RecordConclusion)
   }
 
   init(_ submission: Submission, on before: ShownRecord, arrivedAt record: ShownRecord) {
@@ -29,15 +29,15 @@ struct RecordConcluding: Sendable {
   /// submission, the rows of the `sent` fields, by default all of the submission's, are redrawn in
   /// any case: the text in a control may differ from the stored value's.
   func conclude(
-    _ verdict: Conclusion.Verdict, _ record: inout ShownRecord,
+    _ outcome: RecordConclusion.Outcome, _ record: inout ShownRecord,
     pending: [FieldID: PendingEntry], sent: [FieldID]?
-  ) -> Conclusion {
+  ) -> RecordConclusion {
     record.searches = ReferenceSearch.started(by: submission, in: record)
     let first = record.form.fields.first { pending[$0.id]?.problem != nil }
-    let reveal = verdict.isAccepted ? nil : first.flatMap { revealing($0, pending[$0.id]?.problem) }
+    let reveal = outcome.isAccepted ? nil : first.flatMap { revealing($0, pending[$0.id]?.problem) }
     // A button folds the open drawer even if a rule refuses the press.
     let event =
-      verdict.isAccepted ? submission.event : submission.pressed.map { .tap(.field($0)) }
+      outcome.isAccepted ? submission.event : submission.pressed.map { .tap(.field($0)) }
     let outline = record.layout.outline(of: record.stored, cut: record.cut)
     let owners = record.layout.owners(of: record.stored, cut: record.cut)
     let isSame = outline == record.table.outline && owners == record.table.owners
@@ -48,8 +48,8 @@ struct RecordConcluding: Sendable {
     record.styles = DrawerStyle.kept(
       after: submission, in: record, since: recordOnArrival, open: tableAfter.openDrawers)
     record.viewedDays = ShownCalendar.viewedDays(
-      after: submission, in: record, since: recordOnArrival, isAccepted: verdict.isAccepted)
-    let redrawn = verdict.isAccepted ? sent ?? submission.fields : []
+      after: submission, in: record, since: recordOnArrival, isAccepted: outcome.isAccepted)
+    let redrawn = outcome.isAccepted ? sent ?? submission.fields : []
     let (old, new) = (before.rowFaces, record.rowFaces)
     let changed = record.changedRows(new, since: before, old).union(redrawn.map(RowID.field))
     let events: [ScreenEvent?] = [replacement, .changed(Array(changed))] + laterEvents
@@ -57,9 +57,9 @@ struct RecordConcluding: Sendable {
     if !pending.isEmpty { record.pending = pending }
     let open = Set(record.openReferences.map(\.id))
     record.searches = record.searches.filter { open.contains($0.key) }
-    return Conclusion(
-      verdict: verdict, step: step, rows: (old, new),
-      first: verdict.isAccepted ? nil : first?.id)
+    return RecordConclusion(
+      outcome: outcome, step: step, rows: (old, new),
+      first: outcome.isAccepted ? nil : first?.id)
   }
 
   /// The event that brings the first refused field into view: its drawer opens.
@@ -73,7 +73,7 @@ struct RecordConcluding: Sendable {
   }
 
   /// Asks for the marks and the searches of drawers that are now open before the record is shown.
-  mutating func finish(_ conclusion: Conclusion, _ record: ShownRecord) -> NextStep {
+  mutating func finish(_ conclusion: RecordConclusion, _ record: ShownRecord) -> NextStep {
     let marks = record.pendingMarkRequests
     guard marks.isEmpty else {
       awaited = .marks(marks, conclusion)
@@ -88,7 +88,7 @@ struct RecordConcluding: Sendable {
   }
 
   /// The conclusion with the faces of open calendars, now that their marks are known.
-  private func marked(_ conclusion: Conclusion, _ record: ShownRecord) -> Conclusion {
+  private func marked(_ conclusion: RecordConclusion, _ record: ShownRecord) -> RecordConclusion {
     var conclusion = conclusion
     conclusion.rows.after = record.marking(conclusion.rows.after)
     return conclusion

@@ -15,7 +15,7 @@ import FoldoutWords
 /// program is told, and a button pressed. A new record is inserted instead once it is saved; until
 /// then its entries are only on the screen. Last, marks and searches of open drawers are asked for.
 ///
-/// It performs no input or output itself, and every path ends in a ``Conclusion``, the page of
+/// It performs no input or output itself, and every path ends in a ``RecordConclusion``, the page of
 /// another record, ``NextStep/gone`` or ``NextStep/fail(_:)``.
 package struct RecordEditing: Sendable {
   /// The record as it is now.
@@ -170,7 +170,7 @@ package struct RecordEditing: Sendable {
   }
 
   /// The conclusion for an answer that nothing was asked for.
-  private mutating func unexpected() -> Conclusion { conclude(.accepted(isStored: false)) }
+  private mutating func unexpected() -> RecordConclusion { conclude(.accepted(isStored: false)) }
 
   private mutating func next(_ step: RecordStoring.Step) -> NextStep {
     switch step {
@@ -181,7 +181,7 @@ package struct RecordEditing: Sendable {
     case .stored(let report, let altered):
       stage = .reporting(altered: altered)
       return .ask(report)
-    case .kept(let verdict, let pending): return .show(conclude(verdict, pending: pending))
+    case .kept(let outcome, let pending): return .show(conclude(outcome, pending: pending))
     case .gone: return .gone
     case .fail(let error): return .fail(error)
     }
@@ -210,7 +210,7 @@ package struct RecordEditing: Sendable {
     }
   }
 
-  private mutating func concludeAdding(_ added: RecordAdding.Added) -> Conclusion {
+  private mutating func concludeAdding(_ added: RecordAdding.Added) -> RecordConclusion {
     var conclusion = conclude(.added(isRepeated: added.isRepeated), altered: added.altered)
     conclusion.digest = added.digest
     return conclusion
@@ -272,13 +272,13 @@ package struct RecordEditing: Sendable {
   }
 
   private mutating func conclude(
-    _ verdict: Conclusion.Verdict, pending: [FieldID: PendingEntry] = [:],
+    _ outcome: RecordConclusion.Outcome, pending: [FieldID: PendingEntry] = [:],
     altered: [FieldID] = [], sent: [FieldID]? = nil
-  ) -> Conclusion {
+  ) -> RecordConclusion {
     stage = .idle
-    var conclusion = concluding.conclude(verdict, &record, pending: pending, sent: sent)
+    var conclusion = concluding.conclude(outcome, &record, pending: pending, sent: sent)
     conclusion.altered = altered
-    if verdict.isAccepted { conclusion.trimmed = trimmed }
+    if outcome.isAccepted { conclusion.trimmed = trimmed }
     return conclusion
   }
 

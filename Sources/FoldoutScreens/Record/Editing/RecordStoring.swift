@@ -12,7 +12,7 @@ struct RecordStoring: Sendable {
     /// than were entered.
     case stored(Ask, altered: [FieldID])
     /// Nothing is stored, and these entries are shown again.
-    case kept(Conclusion.Verdict, [FieldID: PendingEntry])
+    case kept(RecordConclusion.Outcome, [FieldID: PendingEntry])
     case gone
     case fail(StoreError)
   }

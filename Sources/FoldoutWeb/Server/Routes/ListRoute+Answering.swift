@@ -15,7 +15,7 @@ extension ListRoute {
     _ wanted: ListRequest
   ) async -> SiteResponse {
     var after = page(opened, request)
-    let status = conclusion.verdict.status
+    let status = conclusion.outcome.status
     guard !request.wantsBatch else {
       // The page shows a notice itself; only one that can be undone must survive a reload.
       var list = opened.list
@@ -24,16 +24,16 @@ extension ListRoute {
       var batch = Batch(
         from: request.pageFingerprint, before: before, after: after, conclusion,
         on: site.app.catalog.title)
-      if opened.window.isPart, wanted.mayChange || wanted == .nothing {
+      if opened.window.isPart, wanted.mayChange || wanted == .reload {
         batch.repeatSearch(after: conclusion)
       }
       // The ticket of the page may be used up.
-      if conclusion.verdict == .refused, let ticket = after.ticket {
+      if conclusion.outcome == .refused, let ticket = after.ticket {
         batch.operations.append(.replacingTicket(with: ticket))
       }
       return .batch(status: status, batch)
     }
-    guard conclusion.verdict == .accepted else {
+    guard conclusion.outcome == .accepted else {
       var opened = opened
       let repeatedNotices = await names(of: &opened.list)
       var after = page(opened, request)
@@ -91,7 +91,7 @@ extension ListRoute {
   }
 }
 
-extension ListConclusion.Verdict {
+extension ListConclusion.Outcome {
   /// The HTTP status of the answer.
   fileprivate var status: SiteResponse.Status {
     switch self {

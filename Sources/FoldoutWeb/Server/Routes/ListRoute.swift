@@ -25,7 +25,7 @@ struct ListRoute: Sendable {
   /// Returns the page or, for the script, the batch for a tap.
   func get(_ request: RoutedRequest) async throws(WebRequestError) -> SiteResponse {
     guard request.wantsBatch else {
-      let opened = try await open(request, .nothing)
+      let opened = try await open(request, .reload)
       let page = page(opened, request)
       return SiteResponse.page(
         page.html(site.shell, on: site.app.catalog.title, notes: notes(request, opened)))
@@ -108,7 +108,7 @@ struct ListRoute: Sendable {
     } catch {
       // If the open bar cannot be read, show the list with the reason, unless a tap or a press
       // needs it.
-      guard let shown, wanted == .nothing else { throw WebRequestError(error) }
+      guard let shown, wanted == .reload else { throw WebRequestError(error) }
       failed[shown] = RowProblem(sentence: error.sentence(in: environment.words))
     }
     var list = ShownList(
@@ -229,7 +229,7 @@ extension ListRequest {
   fileprivate var pressed: RecordKey? {
     switch self {
     case .press(_, let press): press.key
-    case .nothing, .tap, .restore: nil
+    case .reload, .tap, .restore: nil
     }
   }
 
@@ -238,7 +238,7 @@ extension ListRequest {
     switch self {
     case .tap(let key): key
     case .press(_, let press): press.key
-    case .nothing, .restore: nil
+    case .reload, .restore: nil
     }
   }
 
@@ -246,7 +246,7 @@ extension ListRequest {
   var mayChange: Bool {
     switch self {
     case .press, .restore: true
-    case .nothing, .tap: false
+    case .reload, .tap: false
     }
   }
 
@@ -257,7 +257,7 @@ extension ListRequest {
         ?? opened.list.bars.keys.first { $0.isSpelled(like: key) } ?? key
     }
     switch self {
-    case .nothing: return .nothing
+    case .reload: return .reload
     case .tap(let key): return .tap(own(key))
     case .press(let action, let press):
       return .press(

@@ -74,13 +74,13 @@ extension RecordRoute {
   /// Returns the answer to a submission: the way to the added record, or the page as filled in so
   /// far.
   func answerAdding(
-    _ conclusion: Conclusion, of editing: RecordEditing, _ opened: OpenedPage,
+    _ conclusion: RecordConclusion, of editing: RecordEditing, _ opened: OpenedPage,
     _ submission: Submission, _ request: RoutedRequest
   ) async throws(WebRequestError) -> SiteResponse {
     guard let addition = destination.addition else {
       return answer(conclusion, of: editing, opened, submission, request)
     }
-    if case .added(let isRepeated) = conclusion.verdict {
+    if case .added(let isRepeated) = conclusion.outcome {
       return added(
         conclusion, isRepeated: isRepeated, editing.record, opened, submission, request, addition
       )
@@ -99,7 +99,7 @@ extension RecordRoute {
     guard request.wantsBatch else {
       let page = asked.page(of: editing.record, notes: conclusion.notes)
       let status: SiteResponse.Status =
-        conclusion.verdict.isAccepted ? .ok : .unprocessableContent
+        conclusion.outcome.isAccepted ? .ok : .unprocessableContent
       var answer = SiteResponse.page(status: status, page.html(site.shell))
       answer.headers[.cacheControl] = SiteResponse.Caching.never.rawValue
       return answer
@@ -115,7 +115,7 @@ extension RecordRoute {
 
   /// Returns an answer that leads to the added record, or to the page of another new one.
   private func added(
-    _ conclusion: Conclusion, isRepeated: Bool, _ record: ShownRecord, _ opened: OpenedPage,
+    _ conclusion: RecordConclusion, isRepeated: Bool, _ record: ShownRecord, _ opened: OpenedPage,
     _ submission: Submission, _ request: RoutedRequest, _ addition: RecordDestination.Addition
   ) -> SiteResponse {
     let key = record.target.key

@@ -77,11 +77,11 @@ extension RecordRoute {
   /// Returns the answer to a submission: a batch for the script, a redirection if everything was
   /// accepted, or the page again with the reasons.
   func answer(
-    _ conclusion: Conclusion, of editing: RecordEditing, _ opened: OpenedPage,
+    _ conclusion: RecordConclusion, of editing: RecordEditing, _ opened: OpenedPage,
     _ submission: Submission, _ request: RoutedRequest, then operations: [Batch.Operation] = []
   ) -> SiteResponse {
-    let status = conclusion.verdict.status
-    switch (request.wantsBatch, conclusion.verdict.isAccepted) {
+    let status = conclusion.outcome.status
+    switch (request.wantsBatch, conclusion.outcome.isAccepted) {
     case (true, _):
       return .batch(
         status: status,
@@ -96,18 +96,18 @@ extension RecordRoute {
 
   /// Returns the batch that updates the page after a submission.
   func batch(
-    _ conclusion: Conclusion, of editing: RecordEditing, _ opened: OpenedPage,
+    _ conclusion: RecordConclusion, of editing: RecordEditing, _ opened: OpenedPage,
     _ submission: Submission, _ request: RoutedRequest, then operations: [Batch.Operation] = []
   ) -> Batch {
     var shown = editing.record
-    if !conclusion.verdict.isAccepted { shown.pending = [:] }
+    if !conclusion.outcome.isAccepted { shown.pending = [:] }
     var batch = Batch(
       from: request.pageFingerprint, before: opened.page(rows: conclusion.rows.before),
       after: opened.page(of: shown, rows: conclusion.rows.after), conclusion.step,
       annotated: editing.record.withNotices(
         altered: conclusion.altered, trimmed: conclusion.trimmed),
-      isUndoRefused: submission.restores && !conclusion.verdict.isAccepted)
-    if case .pressed(let id, _) = conclusion.verdict, let field = shown.form.field(id) {
+      isUndoRefused: submission.restores && !conclusion.outcome.isAccepted)
+    if case .pressed(let id, _) = conclusion.outcome, let field = shown.form.field(id) {
       batch.operations.append(
         .say(conclusion.message ?? shown.words.messages.done(["field": field.label])))
       if let failure = conclusion.rereadFailure {
@@ -118,7 +118,7 @@ extension RecordRoute {
         ]
       }
     }
-    if submission.pressed != nil, !conclusion.verdict.isAccepted, let ticket = opened.ticket {
+    if submission.pressed != nil, !conclusion.outcome.isAccepted, let ticket = opened.ticket {
       batch.operations.append(.replacingTicket(with: ticket))
     }
     batch.operations += operations
@@ -130,7 +130,7 @@ extension RecordRoute {
   }
 }
 
-extension Conclusion.Verdict {
+extension RecordConclusion.Outcome {
   /// The HTTP status of the answer.
   fileprivate var status: SiteResponse.Status {
     switch self {

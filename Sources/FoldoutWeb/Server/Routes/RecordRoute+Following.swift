@@ -9,12 +9,12 @@ extension RecordRoute {
   /// the row that was tapped, or else to the first of those values, whose notice is in its row
   /// only.
   func redirectToNextPage(
-    _ conclusion: Conclusion, of record: ShownRecord, _ opened: OpenedPage,
+    _ conclusion: RecordConclusion, of record: ShownRecord, _ opened: OpenedPage,
     _ submission: Submission,
     _ request: RoutedRequest
   ) -> SiteResponse {
     var notes = conclusion.notices
-    switch conclusion.verdict {
+    switch conclusion.outcome {
     case .pressed(let id, _): notes.append(.init(.done, id.name))
     case .accepted(let isStored) where isStored && submission.tapped == nil:
       // A search does not end editing, so rules that wait for the end are not checked.
@@ -41,7 +41,7 @@ extension RecordRoute {
       answer.headers[.setCookie] = "zone=~; Path=/; SameSite=Lax; Max-Age=86400"
     }
     // A repeated answer must not look like another press.
-    if case .pressed = conclusion.verdict {
+    if case .pressed = conclusion.outcome {
       answer.headers[.cacheControl] = SiteResponse.Caching.never.rawValue
     }
     return answer
@@ -73,7 +73,7 @@ extension RecordRoute {
   }
 }
 
-extension Conclusion {
+extension RecordConclusion {
   /// The parameters of the notices at values that differ from what was entered, in the order of
   /// their fields' names.
   var notices: [Parameters.Pair] {

@@ -11,9 +11,9 @@
 /// in which it hangs are refused.
 ///
 /// A table that computes its rows, as a view does, counts as slow until a read of it was quick.
-struct ReaderRoster {
+struct ReaderPool {
   /// The connections for one kind of read.
-  enum Lane: Hashable, CaseIterable, Sendable {
+  enum Group: Hashable, CaseIterable, Sendable {
     /// Short reads.
     case quick
     /// Steps of scans.
@@ -21,7 +21,7 @@ struct ReaderRoster {
     /// Reads that take longer than a first look, or may.
     case slow
 
-    /// The slots of the lane's connections.
+    /// The slots of the group's connections.
     var slots: Range<Int> {
       switch self {
       case .quick: 0..<2
@@ -32,8 +32,8 @@ struct ReaderRoster {
   }
 
   /// A read's position in the queue of one connection.
-  struct Seat: Hashable, Sendable {
-    let lane: Lane
+  struct Lease: Hashable, Sendable {
+    let group: Group
     let slot: Int
     /// The number of connections that had the slot before.
     var predecessors = 0
@@ -42,7 +42,7 @@ struct ReaderRoster {
   }
 
   /// The speed of a table, as seen from the end of a read.
-  enum Finding: Sendable {
+  enum Speed: Sendable {
     /// It took no longer than a first look.
     case quick
     /// It took longer, or was interrupted after a first look.
@@ -55,94 +55,94 @@ struct ReaderRoster {
   /// core.
   static let maxHanging = 4
 
-  private struct Verdict {
+  private struct History {
     var isSlow = false
     var givenUp = 0
   }
 
-  /// The number of slots of all lanes.
+  /// The number of slots of all groups.
   static let slots = 6
 
   /// Limit for the connections that read the same slow table at a time, so that one stays free for
   /// others.
-  private static let maxOfSlowTable = Lane.slow.slots.count - 1
+  private static let maxOfSlowTable = Group.slow.slots.count - 1
 
   /// The tables of the reads in each connection's queue.
-  private var queues: [[String?]] = Array(repeating: [], count: ReaderRoster.slots)
-  /// The findings about tables: those that were slow, and those that compute their rows but were
-  /// quick.
-  private var verdicts: [String: Verdict] = [:]
+  private var queues: [[String?]] = Array(repeating: [], count: ReaderPool.slots)
+  /// What reads have shown of tables: those that were slow, and those that compute their rows but
+  /// were quick.
+  private var histories: [String: History] = [:]
 
-  /// Limit for `verdicts`. When it is reached they are emptied, and learned again.
-  private static let maxVerdicts = 2_048
+  /// Limit for `histories`. When it is reached they are emptied, and learned again.
+  private static let maxHistories = 2_048
 
   /// The table in which each connection hangs; `nil` if its reads are not to be refused.
   private var hanging: [String?] = []
   /// The slots without a connection, until one that hangs returns.
   private var closed: Set<Int> = []
-  private var predecessors = Array(repeating: 0, count: ReaderRoster.slots)
+  private var predecessors = Array(repeating: 0, count: ReaderPool.slots)
 
-  /// Queues a read for the least busy connection of its lane; `nil` if the read is refused.
+  /// Queues a read for the least busy connection of its group; `nil` if the read is refused.
   mutating func enter(
     _ table: String?, isScan: Bool = false, computes: @autoclosure () -> Bool
-  ) -> Seat? {
+  ) -> Lease? {
     if let table, refuses(table, computes: computes) { return nil }
-    let lane = lane(of: table, isScan: isScan, computes: computes)
-    guard let slot = slot(for: table, in: lane) else { return nil }
+    let group = group(of: table, isScan: isScan, computes: computes)
+    guard let slot = slot(for: table, in: group) else { return nil }
     queues[slot].append(table)
-    var seat = Seat(lane: lane, slot: slot, predecessors: predecessors[slot])
-    if lane == .slow, let table { seat.givenUp = verdicts[table]?.givenUp ?? 0 }
-    return seat
+    var lease = Lease(group: group, slot: slot, predecessors: predecessors[slot])
+    if group == .slow, let table { lease.givenUp = histories[table]?.givenUp ?? 0 }
+    return lease
   }
 
-  /// Removes a read from its queue, and notes its finding about the table.
-  mutating func leave(_ seat: Seat, _ table: String?, _ finding: Finding? = nil) {
-    if predecessors[seat.slot] == seat.predecessors,
-      let index = queues[seat.slot].firstIndex(of: table)
+  /// Removes a read from its queue, and notes how quick its table was.
+  mutating func leave(_ lease: Lease, _ table: String?, _ speed: Speed? = nil) {
+    if predecessors[lease.slot] == lease.predecessors,
+      let index = queues[lease.slot].firstIndex(of: table)
     {
-      queues[seat.slot].remove(at: index)
+      queues[lease.slot].remove(at: index)
     }
-    if let table, let finding { note(table, finding) }
+    if let table, let speed { note(table, speed) }
   }
 
   /// True if the table is known to be slow.
-  func isSlow(_ table: String) -> Bool { verdicts[table]?.isSlow == true }
+  func isSlow(_ table: String) -> Bool { histories[table]?.isSlow == true }
 
   /// False if the table was found to be slow, or a read of it was given up, while this read was
   /// queued: it would take as long.
-  func shouldBegin(_ table: String, at seat: Seat) -> Bool {
-    switch seat.lane {
+  func shouldBegin(_ table: String, at lease: Lease) -> Bool {
+    switch lease.group {
     case .quick, .scans: !isSlow(table)
-    case .slow: verdicts[table]?.givenUp ?? 0 <= seat.givenUp
+    case .slow: histories[table]?.givenUp ?? 0 <= lease.givenUp
     }
   }
 
-  private mutating func note(_ table: String, _ finding: Finding) {
-    if verdicts.count >= ReaderRoster.maxVerdicts { verdicts = [:] }
-    switch finding {
-    case .quick: verdicts[table, default: Verdict()].isSlow = false
-    case .slow: verdicts[table, default: Verdict()].isSlow = true
+  private mutating func note(_ table: String, _ speed: Speed) {
+    if histories.count >= ReaderPool.maxHistories { histories = [:] }
+    switch speed {
+    case .quick: histories[table, default: History()].isSlow = false
+    case .slow: histories[table, default: History()].isSlow = true
     case .givenUp:
-      verdicts[table, default: Verdict()].isSlow = true
-      verdicts[table]?.givenUp += 1
+      histories[table, default: History()].isSlow = true
+      histories[table]?.givenUp += 1
     }
   }
 
   /// The number of reads queued at a slot.
   func load(at slot: Int) -> Int { queues[slot].count }
 
-  private func lane(of table: String?, isScan: Bool, computes: () -> Bool) -> Lane {
-    if let table, verdicts[table]?.isSlow ?? computes() { return .slow }
+  private func group(of table: String?, isScan: Bool, computes: () -> Bool) -> Group {
+    if let table, histories[table]?.isSlow ?? computes() { return .slow }
     return isScan ? .scans : .quick
   }
 
-  private func slot(for table: String?, in lane: Lane) -> Int? {
-    if lane == .slow {
-      let own = lane.slots.filter { queues[$0].contains(table) }
-      if own.count >= ReaderRoster.maxOfSlowTable { return least(of: own) }
+  private func slot(for table: String?, in group: Group) -> Int? {
+    if group == .slow {
+      let own = group.slots.filter { queues[$0].contains(table) }
+      if own.count >= ReaderPool.maxOfSlowTable { return least(of: own) }
     }
     return closed.isEmpty
-      ? least(of: lane.slots) : least(of: lane.slots.filter { !closed.contains($0) })
+      ? least(of: group.slots) : least(of: group.slots.filter { !closed.contains($0) })
   }
 
   private func least(of slots: some Collection<Int>) -> Int? {
@@ -150,7 +150,7 @@ struct ReaderRoster {
   }
 }
 
-extension ReaderRoster {
+extension ReaderPool {
   /// The number of connections that hang.
   var countHanging: Int { hanging.count }
 
@@ -158,7 +158,7 @@ extension ReaderRoster {
   func hangs(in table: String) -> Bool { hanging.contains(table) }
 
   /// Returns the number of the connection at a slot, unique among all that had any slot.
-  func number(at slot: Int) -> Int { predecessors[slot] * ReaderRoster.slots + slot }
+  func number(at slot: Int) -> Int { predecessors[slot] * ReaderPool.slots + slot }
 
   /// Replaces a connection that hangs. Reads in its queue are retried on others.
   ///
@@ -167,13 +167,13 @@ extension ReaderRoster {
   mutating func giveUp(_ slot: Int, _ subject: WorkState.Subject?) -> String? {
     var table: String?
     if case .reading(let name) = subject {
-      if ReaderRoster.Lane.slow.slots.contains(slot) { table = name }
+      if ReaderPool.Group.slow.slots.contains(slot) { table = name }
       note(name, .slow)
     }
     queues[slot] = []
     predecessors[slot] += 1
     hanging.append(table)
-    if hanging.count > ReaderRoster.maxHanging { closed.insert(slot) }
+    if hanging.count > ReaderPool.maxHanging { closed.insert(slot) }
     return table
   }
 
@@ -189,6 +189,6 @@ extension ReaderRoster {
   private func refuses(_ table: String, computes: () -> Bool) -> Bool {
     guard !hanging.isEmpty else { return false }
     if hangs(in: table) { return true }
-    return hanging.count >= ReaderRoster.maxHanging && verdicts[table] == nil && computes()
+    return hanging.count >= ReaderPool.maxHanging && histories[table] == nil && computes()
   }
 }
