@@ -43,10 +43,11 @@ enum Start {
       // If the size is unknown, the start page omits it.
       let attributes = try? FileManager.default.attributesOfItem(atPath: path)
       var host = WebHost(
-        store: store, title: title ?? URL(fileURLWithPath: path).lastPathComponent,
-        size: (attributes?[.size] as? NSNumber)?.int64Value,
-        pictures: URL(fileURLWithPath: path).deletingLastPathComponent(), screens: screens(store),
-        onPress: { await onPress(store, $0, $1, $2, $3) })
+        Program(
+          store: store, title: title ?? URL(fileURLWithPath: path).lastPathComponent,
+          size: (attributes?[.size] as? NSNumber)?.int64Value,
+          pictures: URL(fileURLWithPath: path).deletingLastPathComponent(),
+          screens: screens(store), onPress: { await onPress(store, $0, $1, $2, $3) }))
       // Interrupted work still gets its answer.
       let plan = options.shutdownPlan
       host.timeToEnd = plan.interruptDelay + .milliseconds(100)

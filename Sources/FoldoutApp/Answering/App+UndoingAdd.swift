@@ -25,6 +25,27 @@ package enum UndoneAdd: Sendable {
 }
 
 extension App {
+  /// Returns the key and the title of the record that was added before a new one, with the name of
+  /// its add if that can be undone; `nil` if the record is gone.
+  package func previousAdd(
+    of key: RecordKey, undoing addID: String?, _ source: RecordSource,
+    _ environment: FormEnvironment
+  ) async throws(StoreError) -> (key: RecordKey, title: String, addID: String?)? {
+    let table = source.table.name
+    let found: StoredRecord?
+    do {
+      found = try await sources.store.record(key, in: table)
+    } catch .malformedKey {
+      // The table's key may have changed since the add.
+      found = nil
+    }
+    guard let found else { return nil }
+    return (
+      found.key, await sources.title(of: found, source, environment),
+      addID.flatMap { undo.offersUndo(of: $0, in: table, key: key) ? $0 : nil }
+    )
+  }
+
   /// Removes an added record, unless somebody has changed it since, or refers to it. Requests for
   /// the same add wait for each other.
   ///

@@ -5,7 +5,7 @@ public import Foundation
 /// A screen of a host at an address of its own: a list of records, one record, or a screen to come.
 ///
 /// ```swift
-/// WebHost(
+/// Program(
 ///   store: store, title: "Demo",
 ///   screens: [
 ///     .list({ _ in "People" }, of: "people", at: "/people", records: "/record",

@@ -131,7 +131,7 @@ extension Sources {
   }
 
   /// Returns the record that already has one of the unique values.
-  package func recordWithUniqueValue(
+  private func recordWithUniqueValue(
     of cells: [Insertion.Cell], in source: RecordSource
   ) async throws(StoreError) -> StoredRecord? {
     let table = source.table.name
@@ -143,6 +143,20 @@ extension Sources {
       return record
     }
     return nil
+  }
+
+  /// Returns the record that a question about an add is about: the added one, one that has a value
+  /// that must be unique, or one with the same values; `nil` if there is none.
+  package func record(
+    about question: AddQuestion, adding cells: [Insertion.Cell], in source: RecordSource
+  ) async throws(StoreError) -> StoredRecord? {
+    switch question {
+    case .maybeAdded:
+      if let holder = try await recordWithUniqueValue(of: cells, in: source) { return holder }
+      return try await similarRecord(to: cells, in: source)
+    case .addedWithOtherValues(let key?): return try await store.record(key, in: source.table.name)
+    case .addedWithOtherValues(nil), .removed, .withoutTicket: return nil
+    }
   }
 
   /// The number of last records that are compared with a new one.

@@ -1,10 +1,10 @@
-package import FoldoutForms
-package import FoldoutRecords
-package import FoldoutScreens
+import FoldoutForms
+import FoldoutRecords
+import FoldoutScreens
 
 extension Sources {
   /// Returns the notes on a removal, with the records that refer to the record.
-  package func notes(
+  func notes(
     on preview: RemovalPreview, _ environment: FormEnvironment
   ) async -> [RemovalNote] {
     let schema = try? await store.schema()

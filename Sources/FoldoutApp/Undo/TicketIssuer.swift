@@ -27,8 +27,19 @@ package struct TicketIssuer: Sendable {
   /// Returns a new ticket, encoded for a page.
   package func issue() -> String { encoded(makeTicket(now())) }
 
+  /// Returns the ticket for a page that sent one and is shown again: the same, or a new one if it
+  /// sent none.
+  package func renewed(_ text: String?) -> String {
+    switch ticket(text) {
+    case .own(let ticket): encoded(ticket)
+    // Keep the ticket of an earlier process, so that the page asks before it adds again.
+    case .earlier: text ?? issue()
+    case .missing: issue()
+    }
+  }
+
   /// Encodes a ticket for a page.
-  package func encoded(_ ticket: InsertionTicket) -> String { "\(ticket.text).\(processID)" }
+  private func encoded(_ ticket: InsertionTicket) -> String { "\(ticket.text).\(processID)" }
 
   /// Parses a ticket that a page sent. A ticket from the future counts as missing, because the
   /// clock was set back after the page was made.

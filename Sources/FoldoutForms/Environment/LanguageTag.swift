@@ -162,3 +162,20 @@ extension LanguageTag {
     "fri": .friday, "sat": .saturday,
   ]
 }
+
+extension Locale {
+  /// The name of the language and its region in that language.
+  package var ownName: String {
+    capitalized(localizedString(forIdentifier: identifier) ?? identifier)
+  }
+
+  /// The name of the language in that language, without a region.
+  package var ownShortName: String {
+    let name = language.languageCode.flatMap { localizedString(forLanguageCode: $0.identifier) }
+    return name.map(capitalized) ?? ownName
+  }
+
+  private func capitalized(_ name: String) -> String {
+    name.prefix(1).uppercased(with: self) + name.dropFirst()
+  }
+}

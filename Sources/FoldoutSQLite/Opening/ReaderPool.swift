@@ -69,8 +69,7 @@ struct ReaderPool {
 
   /// The tables of the reads in each connection's queue.
   private var queues: [[String?]] = Array(repeating: [], count: ReaderPool.slots)
-  /// What reads have shown of tables: those that were slow, and those that compute their rows but
-  /// were quick.
+  /// The histories of tables that were slow, and of those that compute their rows but were quick.
   private var histories: [String: History] = [:]
 
   /// Limit for `histories`. When it is reached they are emptied, and learned again.

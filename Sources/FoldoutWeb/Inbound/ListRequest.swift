@@ -44,4 +44,43 @@ enum ListRequest: Sendable, Equatable {
     guard let press = RowPress(pair.value) else { throw .unknownParameter(pair.name) }
     self = .press(ActionID(name.name), press)
   }
+
+  /// The key of the record whose button was pressed.
+  var pressed: RecordKey? {
+    switch self {
+    case .press(_, let press): press.key
+    case .reload, .tap, .restore: nil
+    }
+  }
+
+  /// The key of the record that was tapped, or whose button was pressed.
+  var named: RecordKey? {
+    switch self {
+    case .tap(let key): key
+    case .press(_, let press): press.key
+    case .reload, .restore: nil
+    }
+  }
+
+  /// True if the request may change something.
+  var mayChange: Bool {
+    switch self {
+    case .press, .restore: true
+    case .reload, .tap: false
+    }
+  }
+
+  /// Returns what was done on a list with some actions, whose own keys `own` returns.
+  func input(offering actions: [ActionID], _ own: (RecordKey) -> RecordKey) -> ListInput {
+    switch self {
+    case .reload: .reload
+    case .tap(let key): .tap(own(key))
+    case .press(let action, let press):
+      .press(
+        .init(
+          action: action, key: own(press.key), original: press.original,
+          isConfirmed: press.isConfirmed, isKnown: actions.contains(action)))
+    case .restore(let restoring): .restore(restoring.id, own(restoring.key))
+    }
+  }
 }

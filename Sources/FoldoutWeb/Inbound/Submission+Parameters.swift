@@ -102,6 +102,19 @@ extension Submission {
     }
     return true
   }
+
+  /// The texts that were entered: those that differ from what the page showed, by field.
+  var enteredTexts: [Parameters.Pair] {
+    fields.compactMap { id in
+      guard let input = self[id], let text = input.text, !text.isEmpty,
+        !text.isIdentical(to: input.shown)
+      else { return nil }
+      let isAsSeen = input.original.map { original in
+        original.matches(.text(text)) || original.value?.equalsText(text) == true
+      }
+      return isAsSeen == true ? nil : Parameters.Pair(name: id.name, value: text)
+    }
+  }
 }
 
 extension Parameters {
@@ -116,4 +129,9 @@ extension Parameters {
     }
     return drafts
   }
+}
+
+extension Parameters.Pair {
+  /// The field that the parameter belongs to, if it belongs to one.
+  var field: FieldID { Aspect.parse(name)?.field ?? FieldID(name) }
 }

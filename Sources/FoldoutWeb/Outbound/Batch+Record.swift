@@ -1,6 +1,7 @@
 import Foldout
 import FoldoutForms
 import FoldoutScreens
+import FoldoutWords
 
 extension Batch {
   /// Creates the batch that updates a record's page from what the browser shows to the current
@@ -69,11 +70,54 @@ extension Batch {
     }
   }
 
+  /// Creates the batch that updates a record's page after a submission.
+  init(
+    from shown: String?, _ conclusion: RecordConclusion, of editing: RecordEditing,
+    _ opened: OpenedPage, _ submission: Submission, then operations: [Operation] = []
+  ) {
+    var record = editing.record
+    if !conclusion.outcome.isAccepted { record.pending = [:] }
+    self.init(
+      from: shown, before: opened.page(rows: conclusion.rows.before),
+      after: opened.page(of: record, rows: conclusion.rows.after), conclusion.step,
+      annotated: editing.record.withNotices(
+        altered: conclusion.altered, trimmed: conclusion.trimmed),
+      isUndoRefused: submission.restores && !conclusion.outcome.isAccepted)
+    if case .pressed(let id, _) = conclusion.outcome, let field = record.form.field(id) {
+      self.operations.append(
+        .say(conclusion.message ?? record.words.messages.done(["field": field.label])))
+      if let failure = conclusion.rereadFailure {
+        let line = ProblemMarkup.line(
+          ProblemFace(typing: .custom(failure), of: field, in: record))
+        self.operations += [
+          .error(id: RowID.field(id).rowElement, html: line.text), .say(failure),
+        ]
+      }
+    }
+    if submission.pressed != nil, !conclusion.outcome.isAccepted, let ticket = opened.ticket {
+      self.operations.append(.replacingTicket(with: ticket))
+    }
+    self.operations += operations
+    if let first = conclusion.first, submission.pressed != nil || submission.adding != nil {
+      let element = RowID.field(first).rowElement
+      self.operations += [.fit(id: element), .focus(id: element)]
+    }
+  }
+
   /// Returns the bar of Undo for the script, which itself keeps the lines of earlier changes and
   /// the add.
   private static func bar(of record: ShownRecord) -> Markup {
     var record = record
     if !record.undo.lines.isEmpty { record.addID = nil }
     return UndoMarkup.bar(record.undoFace)
+  }
+}
+
+extension PreviousAdd {
+  /// The operations that show a press's outcome on the page; none if the button was not pressed.
+  var answer: [Batch.Operation] {
+    guard isAnswer else { return [] }
+    let text = [reason, link?.title].compactMap(\.self).first
+    return [.replace(id: PageElement.added.id, html: html.text)] + (text.map { [.say($0)] } ?? [])
   }
 }

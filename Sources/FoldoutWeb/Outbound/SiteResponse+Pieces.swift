@@ -1,4 +1,5 @@
 import FoldoutRecords
+import HTTPTypes
 
 extension SiteResponse {
   /// A long body that is read from the store and sent piece by piece, so that it is never in memory
@@ -8,6 +9,40 @@ extension SiteResponse {
     let first: ValuePiece
     /// Reads the piece after a mark; `nil` if the value has changed.
     let next: @Sendable (ValueMark) async throws(StoreError) -> ValuePiece?
+
+    private init(
+      first: ValuePiece, of name: String, _ key: RecordKey, in table: String,
+      _ store: any RecordStore
+    ) {
+      self.first = first
+      next = { (mark) async throws(StoreError) in
+        try await store.piece(of: name, of: key, in: table, after: mark)
+      }
+    }
+
+    /// Reads the first piece of a record's value; `nil` if there is no such value, or if it is
+    /// secret.
+    init?(
+      of name: String, _ key: RecordKey, in table: String, _ store: any RecordStore
+    ) async throws(StoreError) {
+      guard let first = try await store.piece(of: name, of: key, in: table, after: nil) else {
+        return nil
+      }
+      self.init(first: first, of: name, key, in: table, store)
+    }
+
+    /// Begins with bytes that were just read. Only the first piece is kept in memory; the others
+    /// are read again.
+    init(
+      of name: String, _ key: RecordKey, in table: String, _ store: any RecordStore,
+      beginning bytes: [UInt8]
+    ) {
+      let start = ValueMark(length: bytes.count)
+      let first = Array(bytes.prefix(min(start.nextCount, SiteResponse.maxPartSize)))
+      self.init(
+        first: ValuePiece(bytes: first, isText: false, mark: start.advanced(by: first)),
+        of: name, key, in: table, store)
+    }
 
     /// The length of the whole body, in bytes.
     var length: Int { first.mark.length }
@@ -28,6 +63,19 @@ extension SiteResponse {
         try await take(piece.bytes)
       }
     }
+  }
+
+  /// The maximum size in bytes of an answer that is written at once and not counted.
+  static let maxPartSize = 65_536
+
+  /// Returns a text that the browser saves as a file and never shows, whatever it contains.
+  static func file(_ pieces: Pieces, named name: String) -> SiteResponse {
+    var answer = SiteResponse(type: "text/plain; charset=utf-8", caching: .never, body: [])
+    answer.pieces = pieces
+    // The encoding of RFC 8187, which every browser reads.
+    answer.headers[.contentDisposition] =
+      "attachment; filename*=UTF-8''\(PercentCoding.encode(name))"
+    return answer
   }
 
   /// Thrown if a value was changed or removed while it was sent.

@@ -50,8 +50,10 @@ struct SiteResponse: Sendable {
   }
 
   /// Returns an answer with an HTML page.
-  static func page(status: Status = .ok, _ html: [UInt8]) -> SiteResponse {
-    SiteResponse(status, type: "text/html; charset=utf-8", caching: .page, body: html)
+  static func page(
+    status: Status = .ok, _ html: [UInt8], caching: Caching = .page
+  ) -> SiteResponse {
+    SiteResponse(status, type: "text/html; charset=utf-8", caching: caching, body: html)
   }
 
   /// Returns an answer with a batch for the script.

@@ -1,7 +1,6 @@
-public import Foundation
+import Foundation
 @_exported public import FoldoutApp
 public import FoldoutForms
-public import FoldoutRecords
 import Hummingbird
 public import Logging
 import NIOCore
@@ -30,24 +29,6 @@ public struct WebHost: Sendable {
     var program = program
     program.catalog.screens = program.catalog.screens.map { $0.withEncodedPaths() }
     self.program = program
-  }
-
-  /// Creates a host of all tables of a store, or of given screens; see
-  /// ``Program/init(store:title:size:pictures:screens:onRecord:onEvent:onPress:)``.
-  public init(
-    store: any RecordStore, title: String, size: Int64? = nil, pictures folder: URL? = nil,
-    screens: [Screen] = [],
-    onRecord: @escaping @Sendable (RecordEvent) async -> Void = { _ in },
-    onEvent: @escaping @Sendable (FieldEvent, String, RecordKey) async -> Void = { _, _, _ in },
-    onPress:
-      @escaping @Sendable (FieldID, String, StoredRecord, FormEnvironment) async -> ActionAnswer = {
-        _, _, _, _ in .done
-      }
-  ) {
-    self.init(
-      Program(
-        store: store, title: title, size: size, pictures: folder, screens: screens,
-        onRecord: onRecord, onEvent: onEvent, onPress: onPress))
   }
 
   /// Creates a host of one value in memory, edited by its form; see

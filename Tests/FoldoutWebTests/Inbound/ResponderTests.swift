@@ -82,14 +82,14 @@ import Testing
     #expect(refused.body.contentLength ?? 0 > 200_000)
     let busy = try await response(to: "/t/people/1", of: store, form: entered, isFull: true)
     #expect(busy.status == .serviceUnavailable)
-    #expect(busy.body.contentLength ?? .max < SiteResponder.maxPartSize)
+    #expect(busy.body.contentLength ?? .max < SiteResponse.maxPartSize)
     let read = try await response(to: "/t/people/2?all=note", of: store, isFull: true)
     #expect(read.status == .serviceUnavailable)
     let stored = try await response(
       to: "/t/people/1", of: store, form: form(("note", long), ("~original.note", "n")),
       asBatch: true, isFull: true)
     #expect(stored.status == .ok)
-    #expect(stored.body.contentLength ?? 0 > SiteResponder.maxPartSize)
+    #expect(stored.body.contentLength ?? 0 > SiteResponse.maxPartSize)
     #expect(try await store.cell("note") == .text(long))
   }
 }

@@ -31,9 +31,10 @@ import Testing
         .blob(png + Array(repeating: 7, count: 1_000_000)),
       ])
     var host = WebHost(
-      store: MemoryStore(
-        schema: Schema(tables: [table], isWritable: true), records: ["t": [record]]),
-      title: "Slow")
+      Program(
+        store: MemoryStore(
+          schema: Schema(tables: [table], isWritable: true), records: ["t": [record]]),
+        title: "Slow"))
     host.timeouts = timeouts
     let (addresses, continuation) = AsyncStream.makeStream(of: String.self)
     let serving = Task { [host] in

@@ -272,7 +272,7 @@ import Testing
   private static func serve(
     _ store: any RecordStore, _ ask: (Int) async throws -> Void
   ) async throws {
-    let host = WebHost(store: store, title: "Left")
+    let host = WebHost(Program(store: store, title: "Left"))
     let (ports, continuation) = AsyncStream<Int>.makeStream()
     let run = Task {
       // If the host does not start, nothing waits for its port.

@@ -109,7 +109,7 @@ struct EditingEventTests {
       try await host.set("name", to: .flag(true))
     }
     await #expect(throws: SettingError.notOneValue) {
-      try await WebHost(store: Company.store(), title: "-").set("name", to: .text("x"))
+      try await WebHost(Program(store: Company.store(), title: "-")).set("name", to: .text("x"))
     }
     try await host.set(Key.secret, to: .text("new"))
     #expect(!(await visitor.get("/t/note/1").text.contains("new\"")))

@@ -14,20 +14,23 @@ import Testing
     let recorder = recorder
     visitor = Visitor(
       WebHost(
-        store: Company.store(), title: "Company",
-        onRecord: { event in
-          switch event {
-          case .added(let stored, let table, let reports):
-            await recorder.note(
-              "added \(table)/\(stored.key.address) \(reports.map(\.field.name).contains("hired"))")
-          case .changed(let stored, let table, let reports):
-            await recorder.note(
-              "changed \(table)/\(stored.key.address) \(reports.map(\.field.name))")
-          case .removed(let key, let table): await recorder.note("removed \(table)/\(key.address)")
-          case .restored(let stored, let table):
-            await recorder.note("restored \(table)/\(stored.key.address)")
-          }
-        }))
+        Program(
+          store: Company.store(), title: "Company",
+          onRecord: { event in
+            switch event {
+            case .added(let stored, let table, let reports):
+              await recorder.note(
+                "added \(table)/\(stored.key.address) \(reports.map(\.field.name).contains("hired"))"
+              )
+            case .changed(let stored, let table, let reports):
+              await recorder.note(
+                "changed \(table)/\(stored.key.address) \(reports.map(\.field.name))")
+            case .removed(let key, let table):
+              await recorder.note("removed \(table)/\(key.address)")
+            case .restored(let stored, let table):
+              await recorder.note("restored \(table)/\(stored.key.address)")
+            }
+          })))
   }
 
   @Test("A program is notified of records that people add, change, remove and restore")

@@ -15,8 +15,8 @@ import FoldoutWords
 /// program is told, and a button pressed. A new record is inserted instead once it is saved; until
 /// then its entries are only on the screen. Last, marks and searches of open drawers are asked for.
 ///
-/// It performs no input or output itself, and every path ends in a ``RecordConclusion``, the page of
-/// another record, ``NextStep/gone`` or ``NextStep/fail(_:)``.
+/// It performs no input or output itself, and every path ends in a ``RecordConclusion``, the page
+/// of another record, ``NextStep/gone`` or ``NextStep/fail(_:)``.
 package struct RecordEditing: Sendable {
   /// The record as it is now.
   package private(set) var record: ShownRecord

@@ -23,20 +23,6 @@ struct EnvironmentChoices: Sendable {
     "tr", "he", "fa", "hi", "th", "ja", "zh-Hans", "ko",
   ]
 
-  /// Returns a language's own name.
-  static func name(ofLanguage locale: Locale) -> String {
-    let name = locale.localizedString(forIdentifier: locale.identifier) ?? locale.identifier
-    return name.prefix(1).uppercased(with: locale) + name.dropFirst()
-  }
-
-  /// Returns a language's own name without a region.
-  static func shortName(ofLanguage locale: Locale) -> String {
-    guard let code = locale.language.languageCode?.identifier,
-      let name = locale.localizedString(forLanguageCode: code)
-    else { return EnvironmentChoices.name(ofLanguage: locale) }
-    return name.prefix(1).uppercased(with: locale) + name.dropFirst()
-  }
-
   /// A choice, with the name under which it is offered.
   private struct Choice {
     let value: String
@@ -51,7 +37,7 @@ struct EnvironmentChoices: Sendable {
   private static func choice(tag: String) -> Choice? {
     guard let locale = LanguageTag(tag)?.locale else { return nil }
     return Choice(
-      value: tag, name: name(ofLanguage: locale),
+      value: tag, name: locale.ownName,
       isRightToLeft: locale.language.characterDirection == .rightToLeft)
   }
 

@@ -11,7 +11,7 @@ extension EnvironmentResolver {
     let words = environment.words.start
     var notes: [String] = []
     if let tag = request.query[.lang], !tag.isEmpty {
-      let used = EnvironmentChoices.name(ofLanguage: environment.locale)
+      let used = environment.locale.ownName
       if let known = LanguageTag(tag) {
         if Words.own(of: known.locale) == nil {
           notes.append(words.untranslatedLanguage(["language": used]))

@@ -58,7 +58,7 @@ struct EnvironmentSwitches: Sendable {
 
   private var languages: Markup {
     choices.languageOptions(
-      automatic: automatic(EnvironmentChoices.shortName(ofLanguage: choices.automaticLocale)))
+      automatic: automatic(choices.automaticLocale.ownShortName))
   }
 
   private var zones: Markup {

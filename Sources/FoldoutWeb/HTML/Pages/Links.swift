@@ -14,6 +14,19 @@ extension BackLink {
     self.init(path: link.address.path, title: link.title)
   }
 
+  /// Creates the link back to a list, at the window that the reader came from, if `referer` is a
+  /// page of it.
+  init(_ list: Link, cameFrom referer: String?, _ environment: KeptEnvironment) {
+    self.init(list)
+    if let referer, let mark = referer.firstIndex(of: "?"), referer[..<mark].hasSuffix(path),
+      let query = try? Parameters(referer[mark...].dropFirst().utf8)
+    {
+      let kept = query.pairs.filter { ListAddress.names.contains($0.name) }.map(\.encoded)
+      if !kept.isEmpty { path += "?\(kept.joined(separator: "&"))" }
+    }
+    self = keeping(environment)
+  }
+
   /// Returns the link with the environment in its address.
   func keeping(_ environment: KeptEnvironment) -> BackLink {
     BackLink(path: environment.added(to: path), title: title)
@@ -40,7 +53,7 @@ extension ListDestination {
     }
     if let addID = row.addID { pairs.append(.init(.added, addID)) }
     let path = (records?.address(of: row.key) ?? address).path
-    return pairs.isEmpty ? path : "\(path)?" + pairs.map(\.encoded).joined(separator: "&")
+    return pairs.address(path)
   }
 }
 

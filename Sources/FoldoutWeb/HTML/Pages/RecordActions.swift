@@ -1,3 +1,4 @@
+import FoldoutApp
 import FoldoutForms
 import FoldoutScreens
 import FoldoutWords
@@ -41,6 +42,14 @@ struct RecordActions: Sendable {
       self.init(notes: [], original: "")
       (undoneAdd, problem, isPermanent) = (add, reason, true)
     }
+  }
+
+  /// Shows a question in place of the links, or the reasons why there is none to ask.
+  mutating func ask(_ question: RemovalQuestion) {
+    removal = Removal(notes: question.notes, original: question.digest)
+    removal?.isPermanent = question.isPermanent
+    isForbidden = question.isForbidden
+    obstacles = question.isForbidden ? question.notes : []
   }
 
   /// Returns the links below the record, or the question before its removal.

@@ -11,6 +11,22 @@ struct RefusalPage: Sendable {
     let pairs: [Parameters.Pair]
     /// True if something that was sent is left out.
     let omitsValues: Bool
+
+    /// Creates the form of a request, without its files and without the parameters of some fields:
+    /// no page contains secrets, and none can hold files.
+    init(of request: RoutedRequest, _ form: Parameters, without fields: Set<FieldID>) {
+      let query = request.query.pairs.map {
+        "\(PercentCoding.encode($0.name))=\(PercentCoding.encode($0.value))"
+      }
+      address = query.isEmpty ? request.path : "\(request.path)?\(query.joined(separator: "&"))"
+      pairs = form.pairs.filter { !fields.contains($0.field) }
+      omitsValues =
+        !form.files.isEmpty
+        || form.pairs.contains { pair in
+          fields.contains(pair.field) && Aspect.parse(pair.name)?.aspect != .original
+            && !pair.value.isEmpty
+        }
+    }
   }
 
   let refusal: WebRequestError

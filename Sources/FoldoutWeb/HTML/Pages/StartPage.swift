@@ -115,7 +115,7 @@ struct StartPage: Sendable {
   // list cuts off the end.
   private var automaticLanguage: String {
     words.start.automatic([
-      "used": EnvironmentChoices.shortName(ofLanguage: choices.automaticLocale)
+      "used": choices.automaticLocale.ownShortName
     ])
   }
 

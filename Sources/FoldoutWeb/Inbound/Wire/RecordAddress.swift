@@ -27,11 +27,15 @@ struct RecordAddress: Sendable {
     PageParameter.lang.rawValue, PageParameter.zone.rawValue, PageParameter.direction.rawValue,
   ]
 
+  /// The names of the parameters that only the page of a new record has.
+  static let addingNames: Set<String> = [
+    PageParameter.add.rawValue, PageParameter.added.rawValue, PageParameter.undoable.rawValue,
+  ]
+
   /// Returns the address of a record's screen in its current state, with parameters for notices on
   /// the next page.
   func text(of record: ShownRecord, with notes: [Parameters.Pair] = []) -> String {
-    let query = (pairs(of: record) + notes).map(\.encoded)
-    return query.isEmpty ? path : "\(path)?\(query.joined(separator: "&"))"
+    (pairs(of: record) + notes).address(path)
   }
 
   /// Returns the parameters of the address of a record's screen in its current state.
@@ -71,8 +75,7 @@ struct RecordAddress: Sendable {
 
   /// The address without the question about removal.
   var withoutQuestion: String {
-    let query = kept.filter { $0.name != PageParameter.remove.rawValue }.map(\.encoded)
-    return query.isEmpty ? path : "\(path)?\(query.joined(separator: "&"))"
+    kept.filter { $0.name != PageParameter.remove.rawValue }.address(path)
   }
 
   /// The address that asks whether to remove the record.
@@ -100,5 +103,21 @@ extension Parameters.Pair {
 
   init(_ parameter: PageParameter, _ value: String) {
     self.init(name: parameter.rawValue, value: value)
+  }
+}
+
+extension [Parameters.Pair] {
+  /// Returns the address of a path with these parameters.
+  func address(_ path: String) -> String {
+    isEmpty ? path : "\(path)?\(map(\.encoded).joined(separator: "&"))"
+  }
+}
+
+extension RecordConclusion {
+  /// The parameters of the notices at values that differ from what was entered, in the order of
+  /// their fields' names.
+  var notices: [Parameters.Pair] {
+    altered.map { .init(.altered, $0.name) }
+      + trimmed.keys.map(\.name).sorted().map { .init(.trimmed, $0) }
   }
 }

@@ -1,5 +1,6 @@
 import FoldoutForms
 import FoldoutRecords
+import FoldoutScreens
 
 /// A reason to refuse a request, as facts. `WebRequestError+Sentence.swift` has the sentences and
 /// the statuses.
@@ -66,4 +67,24 @@ enum WebRequestError: Error, Sendable, Hashable {
   case clock
   /// An error in this program.
   case fault
+}
+
+extension WebRequestError {
+  /// Converts a store's error into a refusal of the request.
+  init(_ error: StoreError) {
+    if case .unknownTable(let table) = error {
+      self = .unknownTable(table)
+    } else {
+      self = .store(error)
+    }
+  }
+
+  /// Converts a submission's error into a refusal of the request.
+  init(_ error: SubmissionError) {
+    switch error {
+    case .unknownField(let id, let form): self = .unknownField(id.name, table: form)
+    case .withoutToken(let label): self = .withoutToken(label: label)
+    case .unexpectedFile(let label): self = .unexpectedFile(label: label)
+    }
+  }
 }

@@ -46,9 +46,7 @@ extension ListRoute {
     if case .tap = wanted, list.undo?.restore == nil { list.undo = nil }
     var address = after.shownAddress.address(with: await names(of: &list))
     if case .tap(let key) = wanted { address += "#\(RowID.record(key).rowElement)" }
-    var answer = SiteResponse.seeOther(address)
-    answer.headers[.cacheControl] = SiteResponse.Caching.never.rawValue
-    return answer
+    return .seeOther(address)
   }
 
   /// Returns an answer that leads to the page of a record that the program added.

@@ -51,7 +51,11 @@ struct ListRoute: Sendable {
     let before = page(opened, request)
     var editing = ListEditing(opened.list)
     var failures: [StoreError] = []
-    var step = editing.submit(wanted.input(in: opened))
+    var step = editing.submit(
+      wanted.input(offering: opened.source.actions) { key in
+        opened.window.record(key)?.key
+          ?? opened.list.bars.keys.first { $0.isSpelled(like: key) } ?? key
+      })
     while true {
       switch step {
       case .ask(let ask):
@@ -221,51 +225,5 @@ struct ListRoute: Sendable {
       words.unknownOrder(["name": EnvironmentResolver.excerpt(column)])
     }
     return site.resolver.notes(on: request, opened.environment) + [order].compactMap(\.self)
-  }
-}
-
-extension ListRequest {
-  /// The key of the record whose button was pressed.
-  fileprivate var pressed: RecordKey? {
-    switch self {
-    case .press(_, let press): press.key
-    case .reload, .tap, .restore: nil
-    }
-  }
-
-  /// The key of the record that was tapped, or whose button was pressed.
-  fileprivate var named: RecordKey? {
-    switch self {
-    case .tap(let key): key
-    case .press(_, let press): press.key
-    case .reload, .restore: nil
-    }
-  }
-
-  /// True if the request may change something.
-  var mayChange: Bool {
-    switch self {
-    case .press, .restore: true
-    case .reload, .tap: false
-    }
-  }
-
-  /// Returns the request with the list's own keys.
-  fileprivate func input(in opened: ListRoute.OpenedList) -> ListInput {
-    func own(_ key: RecordKey) -> RecordKey {
-      opened.window.record(key)?.key
-        ?? opened.list.bars.keys.first { $0.isSpelled(like: key) } ?? key
-    }
-    switch self {
-    case .reload: return .reload
-    case .tap(let key): return .tap(own(key))
-    case .press(let action, let press):
-      return .press(
-        .init(
-          action: action, key: own(press.key), original: press.original,
-          isConfirmed: press.isConfirmed,
-          isKnown: opened.source.actions.contains(action)))
-    case .restore(let restoring): return .restore(restoring.id, own(restoring.key))
-    }
   }
 }

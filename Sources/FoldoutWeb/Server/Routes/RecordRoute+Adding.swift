@@ -16,7 +16,9 @@ extension RecordRoute {
     let previous: PreviousAdd?
     do throws(AdditionError) {
       found = try await site.app.openNew(
-        destination, addition, query(of: request, sent: form), submission, environment)
+        destination, addition,
+        RecordQuery(request.query, at: destination.address.path, sent: form), submission,
+        environment)
     } catch {
       throw refusal(error, environment)
     }
@@ -25,7 +27,7 @@ extension RecordRoute {
     } catch {
       throw refusal(.store(error), environment)
     }
-    let kept = RecordAddress.keptNames.union(Self.addingParameters)
+    let kept = RecordAddress.keptNames.union(RecordAddress.addingNames)
     let shared = KeptEnvironment(of: request.query.pairs)
     return OpenedPage(
       record: found.record,
@@ -38,7 +40,8 @@ extension RecordRoute {
       source: found.source, limits: nil,
       notes: site.resolver.notes(on: request, environment) + found.notes,
       adding: AddingMarkup(
-        ticket: ticket(form), list: shared.added(to: destination.address.path),
+        ticket: site.app.undo.tickets.renewed(form[.ticket]),
+        list: shared.added(to: destination.address.path),
         previous: previous, words: environment.words))
   }
 
@@ -59,16 +62,6 @@ extension RecordRoute {
     return Submission.Adding(
       ticket: site.app.undo.tickets.ticket(form[.ticket]), isFollowed: button == "another",
       isConfirmed: button == "sure")
-  }
-
-  /// Returns the ticket of the add: the page's, or a new one.
-  private func ticket(_ form: Parameters) -> String {
-    switch site.app.undo.tickets.ticket(form[.ticket]) {
-    case .own(let ticket): site.app.undo.tickets.encoded(ticket)
-    // Keep the ticket of an earlier process, so that the page asks before it adds again.
-    case .earlier: form[.ticket] ?? site.app.undo.tickets.issue()
-    case .missing: site.app.undo.tickets.issue()
-    }
   }
 
   /// Returns the answer to a submission: the way to the added record, or the page as filled in so
@@ -100,9 +93,7 @@ extension RecordRoute {
       let page = asked.page(of: editing.record, notes: conclusion.notes)
       let status: SiteResponse.Status =
         conclusion.outcome.isAccepted ? .ok : .unprocessableContent
-      var answer = SiteResponse.page(status: status, page.html(site.shell))
-      answer.headers[.cacheControl] = SiteResponse.Caching.never.rawValue
-      return answer
+      return .page(status: status, page.html(site.shell), caching: .never)
     }
     var operations: [Batch.Operation] = []
     if submission.adding != nil, let foot = asked.adding {
@@ -119,7 +110,7 @@ extension RecordRoute {
     _ submission: Submission, _ request: RoutedRequest, _ addition: RecordDestination.Addition
   ) -> SiteResponse {
     let key = record.target.key
-    let kept = opened.address.kept.filter { !Self.addingParameters.contains($0.name) }
+    let kept = opened.address.kept.filter { !RecordAddress.addingNames.contains($0.name) }
     let note =
       isRepeated
       ? nil
@@ -137,37 +128,18 @@ extension RecordRoute {
       if let note = isRepeated ? AddedRow.alreadyAdded : note { query.append(.init(.added, note)) }
       query += conclusion.notices
     }
-    let address =
-      query.isEmpty ? path : "\(path)?" + query.map(\.encoded).joined(separator: "&")
+    let address = query.address(path)
     guard request.wantsBatch else { return .seeOther(address) }
-    let page = opened.page()
-    return .batch(
-      Batch(
-        from: request.pageFingerprint ?? page.fingerprint, to: page.fingerprint,
-        address: opened.address.text(of: opened.record), title: page.title,
-        operations: [.go(address: address)]))
+    return .batch(opened.batch(from: request.pageFingerprint, [.go(address: address)]))
   }
 
-  /// Returns a link to the record that the question is about: the added one, one that has a value
-  /// that must be unique, or one with the same values.
+  /// Returns a link to the record that the question is about; `nil` without one.
   private func link(
     for question: AddQuestion, _ editing: RecordEditing, _ opened: OpenedPage,
     _ addition: RecordDestination.Addition
   ) async throws(StoreError) -> BackLink? {
-    let found: StoredRecord?
-    switch question {
-    case .maybeAdded:
-      let holder = try await sources.recordWithUniqueValue(
-        of: editing.requestedCells, in: opened.source)
-      if let holder {
-        found = holder
-      } else {
-        found = try await sources.similarRecord(to: editing.requestedCells, in: opened.source)
-      }
-    case .addedWithOtherValues(let key?):
-      found = try await sources.store.record(key, in: destination.table)
-    case .addedWithOtherValues(nil), .removed, .withoutTicket: found = nil
-    }
+    let found = try await sources.record(
+      about: question, adding: editing.requestedCells, in: opened.source)
     guard let found else { return nil }
     return BackLink(
       path: addition.records.address(of: found.key).path,

@@ -15,13 +15,14 @@ extension RecordRoute {
     // A cache must not keep these bytes under the address of another version.
     let isSame = request.query[.version] == picture.digest
     let caching: SiteResponse.Caching = isSame ? .picture : .never
-    guard destination.addition == nil, picture.bytes.count > SiteResponder.maxPartSize,
+    guard destination.addition == nil, picture.bytes.count > SiteResponse.maxPartSize,
       record.stored[name] == .blob(picture.bytes)
     else {
       return SiteResponse(type: picture.format.mediaType, caching: caching, body: picture.bytes)
     }
     var answer = SiteResponse(type: picture.format.mediaType, caching: caching, body: [])
-    answer.pieces = pieces(of: name, beginning: picture.bytes)
+    answer.pieces = SiteResponse.Pieces(
+      of: name, destination.key, in: destination.table, sources.store, beginning: picture.bytes)
     return answer
   }
 
@@ -32,12 +33,7 @@ extension RecordRoute {
     let kept = request.query.pairs.filter { RecordAddress.environmentNames.contains($0.name) }
     let address = list?.address(of: row, kept: kept) ?? opened.address.path
     guard request.wantsBatch else { return .seeOther(address) }
-    let page = opened.page()
-    return .batch(
-      Batch(
-        from: request.pageFingerprint ?? page.fingerprint, to: page.fingerprint,
-        address: opened.address.text(of: opened.record), title: page.title,
-        operations: [.go(address: address)]))
+    return .batch(opened.batch(from: request.pageFingerprint, [.go(address: address)]))
   }
 
   /// Returns the page with the notices that its address carries once.
@@ -65,13 +61,11 @@ extension RecordRoute {
       altered: altered, trimmed: Dictionary(trimmed) { first, _ in first })
     var page = opened.page(of: annotated, notes: notes)
     page.edited = request.query[.edit].map { FieldID($0) }
-    var answer = SiteResponse.page(page.html(site.shell))
     // After Back, the script reloads the page. Without script only the browser can, so it must not
     // keep the page.
     let isScripted =
       EnvironmentResolver.browserZone(EnvironmentResolver.cookies(request.headers[.cookie])) != nil
-    if !isScripted { answer.headers[.cacheControl] = SiteResponse.Caching.never.rawValue }
-    return answer
+    return .page(page.html(site.shell), caching: isScripted ? .page : .never)
   }
 
   /// Returns the answer to a submission: a batch for the script, a redirection if everything was
@@ -85,48 +79,15 @@ extension RecordRoute {
     case (true, _):
       return .batch(
         status: status,
-        batch(conclusion, of: editing, opened, submission, request, then: operations))
+        Batch(
+          from: request.pageFingerprint, conclusion, of: editing, opened, submission,
+          then: operations))
     case (false, true):
       return redirectToNextPage(conclusion, of: editing.record, opened, submission, request)
     case (false, false):
       let page = opened.page(of: editing.record, notes: conclusion.notes)
       return .page(status: status, page.html(site.shell))
     }
-  }
-
-  /// Returns the batch that updates the page after a submission.
-  func batch(
-    _ conclusion: RecordConclusion, of editing: RecordEditing, _ opened: OpenedPage,
-    _ submission: Submission, _ request: RoutedRequest, then operations: [Batch.Operation] = []
-  ) -> Batch {
-    var shown = editing.record
-    if !conclusion.outcome.isAccepted { shown.pending = [:] }
-    var batch = Batch(
-      from: request.pageFingerprint, before: opened.page(rows: conclusion.rows.before),
-      after: opened.page(of: shown, rows: conclusion.rows.after), conclusion.step,
-      annotated: editing.record.withNotices(
-        altered: conclusion.altered, trimmed: conclusion.trimmed),
-      isUndoRefused: submission.restores && !conclusion.outcome.isAccepted)
-    if case .pressed(let id, _) = conclusion.outcome, let field = shown.form.field(id) {
-      batch.operations.append(
-        .say(conclusion.message ?? shown.words.messages.done(["field": field.label])))
-      if let failure = conclusion.rereadFailure {
-        let line = ProblemMarkup.line(
-          ProblemFace(typing: .custom(failure), of: field, in: shown))
-        batch.operations += [
-          .error(id: RowID.field(id).rowElement, html: line.text), .say(failure),
-        ]
-      }
-    }
-    if submission.pressed != nil, !conclusion.outcome.isAccepted, let ticket = opened.ticket {
-      batch.operations.append(.replacingTicket(with: ticket))
-    }
-    batch.operations += operations
-    if let first = conclusion.first, submission.pressed != nil || submission.adding != nil {
-      let element = RowID.field(first).rowElement
-      batch.operations += [.fit(id: element), .focus(id: element)]
-    }
-    return batch
   }
 }
 

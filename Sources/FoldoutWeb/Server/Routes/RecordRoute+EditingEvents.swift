@@ -30,12 +30,9 @@ extension RecordRoute {
       guard let reading else { throw gone(record.environment) }
       record.show(reading)
     }
-    let page = opened.page(of: record)
+    var batch = opened.batch(from: request.pageFingerprint, of: record, [])
     // A new record exists only on its page, so the page's fingerprint stays.
-    let shown = request.pageFingerprint ?? page.fingerprint
-    return .batch(
-      Batch(
-        from: shown, to: destination.addition == nil ? page.fingerprint : shown,
-        address: opened.address.text(of: record), title: page.title, operations: []))
+    if destination.addition != nil { batch.to = batch.from }
+    return .batch(batch)
   }
 }

@@ -33,16 +33,9 @@ extension RecordRoute {
     var answer = SiteResponse.seeOther(address + (anchor.map { "#\($0.rowElement)" } ?? ""))
     // Chromium keeps pages for Back, even uncacheable ones, until a cookie changes. This cookie
     // means the same as none: no zone was chosen or found.
-    if EnvironmentResolver.cookies(request.headers[.cookie])[PageParameter.zone.rawValue].map({
-      $0 == "~"
-    })
-      ?? true
-    {
+    let zone = EnvironmentResolver.cookies(request.headers[.cookie])[PageParameter.zone.rawValue]
+    if zone == nil || zone == "~" {
       answer.headers[.setCookie] = "zone=~; Path=/; SameSite=Lax; Max-Age=86400"
-    }
-    // A repeated answer must not look like another press.
-    if case .pressed = conclusion.outcome {
-      answer.headers[.cacheControl] = SiteResponse.Caching.never.rawValue
     }
     return answer
   }
@@ -64,20 +57,8 @@ extension RecordRoute {
       }
       operations.append(.error(id: RowID.field(id).rowElement, html: line ?? ""))
     }
-    let page = opened.page()
-    let shown = request.pageFingerprint ?? page.fingerprint
-    return .batch(
-      Batch(
-        from: shown, to: shown, address: opened.address.text(of: record), title: page.title,
-        operations: operations))
-  }
-}
-
-extension RecordConclusion {
-  /// The parameters of the notices at values that differ from what was entered, in the order of
-  /// their fields' names.
-  var notices: [Parameters.Pair] {
-    altered.map { .init(.altered, $0.name) }
-      + trimmed.keys.map(\.name).sorted().map { .init(.trimmed, $0) }
+    var batch = opened.batch(from: request.pageFingerprint, operations)
+    batch.to = batch.from
+    return .batch(batch)
   }
 }

@@ -6,36 +6,22 @@ import FoldoutWords
 import HTTPTypes
 
 extension RecordRoute {
-  /// The parameters that only the page of a new record has.
-  static let addingParameters: Set<String> = [
-    PageParameter.add.rawValue, PageParameter.added.rawValue, PageParameter.undoable.rawValue,
-  ]
-
   /// Returns the notice about the record that was added before this one.
   func previous(
     _ request: RoutedRequest, _ addition: RecordDestination.Addition, _ source: RecordSource,
     _ environment: FormEnvironment
   ) async throws(StoreError) -> PreviousAdd? {
     guard let key = request.query[.added].flatMap({ RecordKey(address: $0) }) else { return nil }
-    let found: StoredRecord?
-    do {
-      found = try await sources.store.record(key, in: destination.table)
-    } catch .malformedKey {
-      // The table's key may have changed since the add.
-      found = nil
-    }
-    guard let stored = found else { return nil }
+    let added = try await site.app.previousAdd(
+      of: key, undoing: request.query[.undoable], source, environment)
+    guard let added else { return nil }
     let words = environment.words
-    let title = await sources.title(of: stored, source, environment)
-    let addID = request.query[.undoable].flatMap { addID in
-      site.app.undo.offersUndo(of: addID, in: destination.table, key: key) ? addID : nil
-    }
     return PreviousAdd(
       link: BackLink(
-        path: addition.records.address(of: stored.key).path,
-        title: words.adding.addedBefore(["title": title])
+        path: addition.records.address(of: added.key).path,
+        title: words.adding.addedBefore(["title": added.title])
       ).keeping(KeptEnvironment(of: request.query.pairs)),
-      undoing: addID.map { AddUndoPress(addID: $0) }, words: words)
+      undoing: added.addID.map { AddUndoPress(addID: $0) }, words: words)
   }
 
   /// Undoes the previous add. The form keeps its entries.
@@ -66,14 +52,5 @@ extension RecordRoute {
         $0.name == PageParameter.added.rawValue || $0.name == PageParameter.undoable.rawValue
       }
     }
-  }
-}
-
-extension PreviousAdd {
-  /// The operations that show a press's outcome on the page; none if the button was not pressed.
-  var answer: [Batch.Operation] {
-    guard isAnswer else { return [] }
-    let text = [reason, link?.title].compactMap(\.self).first
-    return [.replace(id: PageElement.added.id, html: html.text)] + (text.map { [.say($0)] } ?? [])
   }
 }

@@ -11,15 +11,12 @@ extension RecordRoute {
     of record: ShownRecord, at address: RecordAddress, _ source: RecordSource
   ) -> RecordActions? {
     guard let list = destination.list, source.isWritable else { return nil }
-    let offered = list.actions(of: source.table, in: record.environment.locale).actions
     return RecordActions(
       address: address,
       duplicate: destination.canDuplicate && source.table.canAdd && source.unfillableColumn == nil
         ? list.duplicate(of: destination.key) : nil,
-      canRemove: source.table.key != .rowNumber && source.table.canRemove
-        && !source.table.isTargetOfSecrets
-        && site.app.catalog.home == nil
-        && offered.contains { $0.id == .remove && $0.isOffered(record.stored) },
+      canRemove: site.app.offersRemoval(
+        of: record.stored, source, in: list, record.environment.locale),
       words: record.words)
   }
 
@@ -31,18 +28,15 @@ extension RecordRoute {
         opened.record.words.rows.notOffered(["title": opened.record.name.excerpt]))
       return
     }
-    let preview = try await preview(opened)
-    let notes = await sources.notes(on: preview, opened.record.environment)
-    opened.recordActions?.removal = RecordActions.Removal(
-      notes: notes, original: preview.digest.text)
-    if !opened.source.table.canRestore, !preview.isForbidden {
-      opened.recordActions?.removal?.notes.append(
-        RemovalNote(opened.record.words.rows.unrestorable))
-      opened.recordActions?.removal?.isPermanent = true
+    let question: RemovalQuestion?
+    do {
+      question = try await site.app.question(
+        removing: opened.record.target.key, opened.source, opened.record.environment)
+    } catch {
+      throw WebRequestError(error.labelled(destination.title, for: destination.table))
     }
-    guard preview.isForbidden else { return }
-    opened.recordActions?.isForbidden = true
-    opened.recordActions?.obstacles = notes
+    guard let question else { throw gone(opened.record.environment) }
+    opened.recordActions?.ask(question)
   }
 
   /// Renews the removal question on a page with script, because the old one is about the record
@@ -63,19 +57,6 @@ extension RecordRoute {
     return [
       .replace(id: PageElement.remove.id, html: recordActions.html(of: record.name.excerpt).text)
     ]
-  }
-
-  private func preview(_ opened: OpenedPage) async throws(WebRequestError) -> RemovalPreview {
-    do {
-      if let preview = try await sources.store.removal(
-        of: opened.record.target.key, in: destination.table)
-      {
-        return preview
-      }
-    } catch {
-      throw WebRequestError(error.labelled(destination.title, for: destination.table))
-    }
-    throw gone(opened.record.environment)
   }
 
   /// Removes the record, and redirects to its list, which offers Undo.
@@ -129,9 +110,7 @@ extension RecordRoute {
     let isAsked = opened.recordActions?.removal != nil
     opened.recordActions?.removal?.problem = sentence
     let page = opened.page(notes: isAsked ? [] : [sentence])
-    var answer = SiteResponse.page(status: status, page.html(site.shell))
-    answer.headers[.cacheControl] = SiteResponse.Caching.never.rawValue
-    return answer
+    return .page(status: status, page.html(site.shell), caching: .never)
   }
 
   /// Undoes an add, from the page of its record or from that of the next new one.
@@ -163,10 +142,9 @@ extension RecordRoute {
         opened.recordActions?.removal = RecordActions.Removal(of: undoing.addID, because: reason)
       }
       let isAsked = opened.recordActions?.removal != nil
-      var answer = SiteResponse.page(
-        status: obstacle.status, opened.page(notes: isAsked ? [] : [reason]).html(site.shell))
-      answer.headers[.cacheControl] = SiteResponse.Caching.never.rawValue
-      return answer
+      return .page(
+        status: obstacle.status, opened.page(notes: isAsked ? [] : [reason]).html(site.shell),
+        caching: .never)
     }
   }
 }

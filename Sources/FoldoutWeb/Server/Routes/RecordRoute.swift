@@ -150,14 +150,3 @@ struct RecordRoute: Sendable {
     .recordGone(table: destination.title, key: destination.key.shown(in: environment))
   }
 }
-
-extension WebRequestError {
-  /// Converts a submission's error into a refusal of the request.
-  init(_ error: SubmissionError) {
-    switch error {
-    case .unknownField(let id, let form): self = .unknownField(id.name, table: form)
-    case .withoutToken(let label): self = .withoutToken(label: label)
-    case .unexpectedFile(let label): self = .unexpectedFile(label: label)
-    }
-  }
-}

@@ -110,7 +110,6 @@ struct Routes: Sendable {
   }
 
   /// Returns the entries of a form that failed because of the server, so that it can be sent again.
-  /// Secrets and files are left out: no page contains secrets, and none can hold files.
   private func retryForm(_ request: RoutedRequest, after refusal: WebRequestError) async
     -> RefusalPage.RetryForm?
   {
@@ -118,18 +117,8 @@ struct Routes: Sendable {
     guard request.method == .post, refusal.status.code >= 500, let form = try? request.form() else {
       return nil
     }
-    let query = request.query.pairs.map {
-      "\(PercentCoding.encode($0.name))=\(PercentCoding.encode($0.value))"
-    }
-    let address = query.isEmpty ? request.path : "\(request.path)?\(query.joined(separator: "&"))"
     let secrets = await secretFields(in: form, of: request, after: refusal)
-    let omitted = form.pairs.filter { secrets.contains($0.field) }
-    let omitsValues =
-      !form.files.isEmpty
-      || omitted.contains { Aspect.parse($0.name)?.aspect != .original && !$0.value.isEmpty }
-    return RefusalPage.RetryForm(
-      address: address, pairs: form.pairs.filter { !secrets.contains($0.field) },
-      omitsValues: omitsValues)
+    return RefusalPage.RetryForm(of: request, form, without: secrets)
   }
 
   /// Returns the texts that were entered into a refused form, without secrets and without unchanged
@@ -142,61 +131,33 @@ struct Routes: Sendable {
       let submission = try? request.submission()
     else { return [] }
     let secrets = await secretFields(in: form, of: request, after: refusal)
-    return submission.fields.compactMap { id in
-      guard let input = submission[id], let text = input.text, !text.isEmpty,
-        !secrets.contains(id), !text.isIdentical(to: input.shown)
-      else { return nil }
-      let isAsSeen = input.original.map { original in
-        original.matches(.text(text)) || original.value?.equalsText(text) == true
-      }
-      return isAsSeen == true ? nil : Parameters.Pair(name: id.name, value: text)
-    }
+    return submission.enteredTexts.filter { !secrets.contains(FieldID($0.name)) }
   }
 
-  /// Returns the fields that are secrets, as the page's form and the store declare them. Those with
-  /// a secret token, or with a name like a secret's, also count. If the declarations are unknown,
-  /// because the store is failing and the table was never read, every field counts as a secret.
+  /// Returns the fields that are declared as secrets, and those with a secret token or with a name
+  /// like a secret's. If the declarations are unknown, every field counts as a secret.
   ///
   /// No parameter of such a field is shown, whatever its aspect: `~set.` carries an entry, too.
   private func secretFields(
     in sent: Parameters, of request: RoutedRequest, after refusal: WebRequestError
   ) async -> Set<FieldID> {
-    let locale = request.environment.locale
-    let all = sent.pairs.map(\.field)
-    guard let address = request.address else { return Set(all) }
+    let all = Set(sent.pairs.map(\.field))
+    guard let address = request.address else { return all }
     let destination: RecordDestination?
     do {
       destination = try catalog.record(of: request, at: address)
     } catch {
-      return Set(all)
+      return all
     }
-    let form = destination.flatMap { destination in
-      destination.form?(locale, TableSchema(name: destination.table, key: .rowid, columns: []))
-        ?? site.app.sources.forms[destination.table]
-    }
-    var declared = form?.fields.filter(\.kind.isSecret).map(\.id.name) ?? []
-    if let destination {
-      guard let table = await table(destination.table, after: refusal) else { return Set(all) }
-      declared += table.columns.filter(\.isSecret).map(\.name)
-    }
+    let isBusy = if case .store(.busy) = refusal { true } else { false }
+    let declared = await site.app.sources.secretFields(
+      of: destination, isBusy: isBusy, in: request.environment.locale)
+    guard let declared else { return all }
     let recognised = sent.pairs.filter { pair in
       let hasToken = Aspect.parse(pair.name)?.aspect == .original && pair.value.hasPrefix("s:")
       return hasToken || ColumnSchema.isSecret(named: pair.field.name)
     }
-    return Set(declared.map { FieldID($0) } + recognised.map(\.field))
-  }
-
-  /// Returns a table's current schema, else the last one used for a page; `nil` if there is none.
-  ///
-  /// A file that is in use is not waited for a second time.
-  private func table(_ name: String, after refusal: WebRequestError) async -> TableSchema? {
-    if case .store(.busy) = refusal { return site.app.sources.cache.tables.value(of: name) }
-    do throws(StoreError) {
-      return try await site.app.sources.store.schema().table(name)
-        ?? site.app.sources.cache.tables.value(of: name)
-    } catch {
-      return site.app.sources.cache.tables.value(of: name)
-    }
+    return declared.union(recognised.map(\.field))
   }
 
   /// Returns the nearest page that is likely to exist.
@@ -238,9 +199,4 @@ extension Catalog {
     }
     return addition
   }
-}
-
-extension Parameters.Pair {
-  /// The field that the parameter belongs to, if it belongs to one.
-  fileprivate var field: FieldID { Aspect.parse(name)?.field ?? FieldID(name) }
 }

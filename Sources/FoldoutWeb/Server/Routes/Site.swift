@@ -19,14 +19,3 @@ extension Site {
     throw .otherFile
   }
 }
-
-extension WebRequestError {
-  /// Converts a store's error into a refusal of the request.
-  init(_ error: StoreError) {
-    if case .unknownTable(let table) = error {
-      self = .unknownTable(table)
-    } else {
-      self = .store(error)
-    }
-  }
-}

@@ -3,9 +3,6 @@ import Hummingbird
 import NIOCore
 
 extension SiteResponder {
-  /// The maximum size in bytes of an answer that is written at once and not counted.
-  static let maxPartSize = 65_536
-
   /// Receives the body of a request. Its bytes are taken from the budget; the caller releases them.
   ///
   /// Cancels the deadline once the body is complete. Throws `tooLarge`, `overloaded` and
@@ -62,8 +59,8 @@ extension ResponseBodyWriter {
   /// Writes bytes in parts of 64 kB, each after the network has accepted the one before. The
   /// network copies its input, so a single write would hold a second copy of everything.
   fileprivate mutating func write(parts bytes: [UInt8]) async throws {
-    for start in stride(from: 0, to: bytes.count, by: SiteResponder.maxPartSize) {
-      try await write(ByteBuffer(bytes: bytes[start...].prefix(SiteResponder.maxPartSize)))
+    for start in stride(from: 0, to: bytes.count, by: SiteResponse.maxPartSize) {
+      try await write(ByteBuffer(bytes: bytes[start...].prefix(SiteResponse.maxPartSize)))
     }
   }
 }

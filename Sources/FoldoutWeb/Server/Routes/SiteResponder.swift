@@ -53,7 +53,7 @@ struct SiteResponder: HTTPResponder {
     bodies.release(siteRequest.body.count)
     log(answer, to: request, context.logger)
     if isHead { return response(answer, ResponseBody()) }
-    guard answer.pieces != nil || answer.memoryInUse > SiteResponder.maxPartSize else {
+    guard answer.pieces != nil || answer.memoryInUse > SiteResponse.maxPartSize else {
       return response(answer, ResponseBody(byteBuffer: ByteBuffer(bytes: answer.body)))
     }
     let held = answers.reserve(answer.memoryInUse)

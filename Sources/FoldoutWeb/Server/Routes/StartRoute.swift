@@ -33,31 +33,13 @@ struct StartRoute: Sendable {
   ///
   /// An unknown value is not set. The start page gets it in its address, and reports it.
   func post(_ request: RoutedRequest) throws(WebRequestError) -> SiteResponse {
-    let form = try request.form()
-    for pair in form.pairs where !["lang", "zone"].contains(pair.name) {
-      throw .unknownParameter(pair.name)
-    }
-    var refused: [String] = []
-    var cookies: [String] = []
-    for (name, isKnown) in [
-      ("lang", KeptEnvironment.isKnown(language:)),
-      ("zone", KeptEnvironment.isKnown(zone:)),
-    ] {
-      guard let value = form[name] else { continue }
-      if value.isEmpty {
-        cookies.append("\(name)=; Path=/; SameSite=Lax; Max-Age=0")
-      } else if isKnown(value) {
-        let year = 365 * 24 * 60 * 60
-        cookies.append(
-          "\(name)=\(PercentCoding.encode(value)); Path=/; SameSite=Lax; Max-Age=\(year)")
-      } else {
-        refused.append("\(name)=\(PercentCoding.encode(value))")
-      }
-    }
+    let settings = try EnvironmentCookies(request.form())
     let start = Address.start.path
     var answer = SiteResponse.seeOther(
-      refused.isEmpty ? start : "\(start)?\(refused.joined(separator: "&"))")
-    for cookie in cookies { answer.headers.append(HTTPField(name: .setCookie, value: cookie)) }
+      settings.refused.isEmpty ? start : "\(start)?\(settings.refused.joined(separator: "&"))")
+    for cookie in settings.cookies {
+      answer.headers.append(HTTPField(name: .setCookie, value: cookie))
+    }
     return answer
   }
 }

@@ -79,7 +79,7 @@ import Testing
   @Test("A host with a faulty screen does not start listening", .timeLimit(.minutes(2)))
   func theHostDoesNotListen() async throws {
     let host = WebHost(
-      store: Company.store(), title: "Demo", screens: Self.screens(id: "hired_on"))
+      Program(store: Company.store(), title: "Demo", screens: Self.screens(id: "hired_on")))
     await #expect(
       throws: ScreenError.fieldWithoutColumn("hired_on", screen: "People", table: "people")
     ) {
