@@ -26,7 +26,7 @@ export const begin = async ({ byId, fieldOf, form, operations, row, sheet }) => 
     }
   };
   label();
-  addEventListener("dress", label);
+  addEventListener("enhance", label);
 
   // The expected height of a bar is that of the one that was open last; at first, one line of
   // buttons.
@@ -72,7 +72,7 @@ export const begin = async ({ byId, fieldOf, form, operations, row, sheet }) => 
 
   // The bar of a removed row folds with the focus in it: move the focus to the next row, or the one
   // before.
-  addEventListener("dress", () => {
+  addEventListener("enhance", () => {
     measure();
     const bar = document.activeElement?.closest(".drawer");
     if (!bar || row(fieldOf(bar))) return;

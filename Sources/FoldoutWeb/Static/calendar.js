@@ -22,7 +22,7 @@ export const begin = async ({ emit, enqueue, fieldOf, restore, sheet, waiting })
   const soon = act => { if (waits()) later.push(act); else act(); };
 
   // One of the days is in the Tab order.
-  const dress = () => {
+  const enhance = () => {
     for (const table of document.querySelectorAll(".calendar table")) {
       const all = [...table.querySelectorAll("td button")], month = inMonth(table);
       const active = table.contains(document.activeElement);
@@ -38,10 +38,10 @@ export const begin = async ({ emit, enqueue, fieldOf, restore, sheet, waiting })
     }
     if (!waits()) later.splice(0).forEach(soon);
   };
-  addEventListener("dress", dress);
+  addEventListener("enhance", enhance);
   // A page was answered, or failed.
-  addEventListener("keep", dress);
-  dress();
+  addEventListener("keep", enhance);
+  enhance();
 
   // Turns the page as an arrow does, or to a day. On the first and the last page the arrow has no
   // name.
@@ -58,7 +58,7 @@ export const begin = async ({ emit, enqueue, fieldOf, restore, sheet, waiting })
     const to = date.toJSON().slice(0, 10);
     if (inMonth(day).some(other => other.value === to)) {
       wanted = to;
-      dress();
+      enhance();
       // The days end with the years 1 and 9999.
     } else if (by && /^(?!0000)\d/.test(to)) step(arrows(day)[+(by > 0)], to, to);
   };

@@ -34,7 +34,7 @@ export const begin = async ({ faultText, fieldOf, sheet }) => {
       last.set(list, of("defaultChecked"));
     }
   };
-  addEventListener("dress", show);
+  addEventListener("enhance", show);
   show();
 
   // Text in the last line is stored by Enter or when the drawer is left. It is discarded if an

@@ -1,7 +1,7 @@
 // @ts-check
 // Notifies the program that a text is edited, and of the text after a pause, if it asked for that.
 /** @type {(core: Core) => void} */
-export const begin = ({ action, ask, enqueue, fieldOf, isDirty, row, original, told }) => {
+export const begin = ({ action, ask, data, enqueue, fieldOf, isDirty, original, row }) => {
   /** @type {Record<string, number>} */
   const timers = {};
   /** @type {(c: Control, what: string) => Promise<void>} */
@@ -9,12 +9,12 @@ export const begin = ({ action, ask, enqueue, fieldOf, isDirty, row, original, t
     const field = fieldOf(c), token = original(field);
     const body = new URLSearchParams([
       [`~heard.${decodeURIComponent(field)}`, what], [c.name, c.value], [token.name, token.value],
-      ["from", told("data-from")],
+      ["from", data("data-from")],
     ]);
     /** @type {Answer} */
     const { batch } = await ask("POST", action(), body).catch(() => ({}));
     // The program may have changed other values.
-    if (batch && batch.to !== told("data-from")) enqueue({ kind: "sync" });
+    if (batch && batch.to !== data("data-from")) enqueue({ kind: "sync" });
   };
   /** @type {(c: Control, what: string) => boolean} */
   const hears = (c, what) => c.form && c.id?.startsWith("i-")

@@ -63,7 +63,7 @@ export const begin = async ({ awaits, enqueue, fieldOf, sheet }) => {
     event.preventDefault();
     event.stopPropagation();
   }, true);
-  addEventListener("dress", show);
+  addEventListener("enhance", show);
   // A request was answered, or failed.
   addEventListener("keep", () => {
     inputs().forEach(search);

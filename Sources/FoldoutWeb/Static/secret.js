@@ -50,5 +50,7 @@ export const begin = ({ fieldOf, row, sheet }) => {
         && !button.closest(".row").contains(document.activeElement)) show(button, false);
     }
   };
-  for (const name of ["dress", "keep", "focusout"]) addEventListener(name, () => setTimeout(hide));
+  for (const name of ["enhance", "keep", "focusout"]) {
+    addEventListener(name, () => setTimeout(hide));
+  }
 };

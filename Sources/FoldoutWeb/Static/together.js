@@ -3,7 +3,7 @@
 // can be met.
 /** @type {(core: Core) => void} */
 export const begin = core => {
-  const { action, ask, bodyOf, controls, fault, fieldOf, mine, restore, settle } = core;
+  const { action, ask, bodyOf, controls, fault, fieldOf, carried, restore, settle } = core;
   // A text that is being edited again may be incomplete, so the refused one is sent.
   /** @type {(c: Element) => Change} */
   const changeOf = c => {
@@ -18,7 +18,7 @@ export const begin = core => {
   core.together = async (task, body) => {
     const isOwn = task.kind === "press"
       || task.pairs?.some(([name]) => /^~(undo|redo|keep)/.test(name));
-    const others = isOwn ? [] : mine()
+    const others = isOwn ? [] : carried()
       .filter(c => c.matches(".standing > *") && fieldOf(c) !== task.field).map(changeOf);
     if (others.length) {
       const all = body instanceof FormData ? new FormData() : new URLSearchParams();

@@ -85,7 +85,7 @@ interface Core {
   dated(task: Partial<Task>, pairs: Pair[]): any[];
   edited(): string[];
   element(html: string): Element;
-  emit(name: "dress" | "keep" | "refused" | "settle"): void;
+  emit(name: "enhance" | "keep" | "refused" | "settle"): void;
   enqueue(task: Task): void;
   fault(field: string, content?: Element): void;
   faultText(field: string, text: string, isPassing?: boolean): void;
@@ -95,7 +95,7 @@ interface Core {
   html(text: string | DocumentFragment): DocumentFragment;
   isDirty(control: EventTarget): boolean;
   isFile(pair: Pair): boolean;
-  mine(): Element[];
+  carried(): Element[];
   operations: Operations;
   put(element: Element, place: Element): void;
   restore(control: EventTarget): void;
@@ -103,7 +103,7 @@ interface Core {
   original(field: string): Element;
   settle(control: Element, value: string): void;
   sheet(address: string): any;
-  told(name: string): string;
+  data(name: string): string;
   unfold(row: Element, place: Element): void;
   waiting(): Task[];
 

@@ -2,10 +2,10 @@
 // Keeps in the tab what is not acknowledged, and sends it again when its page is loaded again.
 /** @type {(core: Core) => void} */
 export const begin = ({ action, ask, awaits, bodyOf, byId, controls, dated, edited, emit, enqueue,
-  fieldOf, isDirty, isFile, mine, operations, row, told, waiting }) => {
+  fieldOf, isDirty, isFile, carried, operations, row, data, waiting }) => {
   // The key has the language of the change and the file, from the end of the page's fingerprint:
   // another file may be served here next.
-  const own = () => "unsaved:" + told("data-at") + "#" + told("data-from").slice(16);
+  const own = () => "unsaved:" + data("data-at") + "#" + data("data-from").slice(16);
   /** @type {(of: Partial<Task>) => string} */
   const textOf = of => `${new URLSearchParams(dated(of, bodyOf(of).pairs))}`;
   // The last change of each field that waits or was refused. It is sent with its token, so it
@@ -14,7 +14,7 @@ export const begin = ({ action, ask, awaits, bodyOf, byId, controls, dated, edit
   /** @type {() => [field: string, body: string, isRefused: boolean][]} */
   const kept = () => {
     /** @type {Map<string, [body: string, isRefused: boolean]>} */
-    const bodies = new Map(mine().map(c =>
+    const bodies = new Map(carried().map(c =>
       [fieldOf(c), [textOf({ field: fieldOf(c), pairs: [[c.name, c.value]] }), true]]));
     for (const field of edited()) {
       const refused = byId("e-" + field);
@@ -45,7 +45,7 @@ export const begin = ({ action, ask, awaits, bodyOf, byId, controls, dated, edit
       else c.value = value;
     }
     if (row(field)) enqueue({ kind: "change", field, body });
-    else operations.say(told("data-unsaved"));
+    else operations.say(data("data-unsaved"));
   }
   if (!list.length) keep();
   addEventListener("keep", keep);
@@ -56,7 +56,7 @@ export const begin = ({ action, ask, awaits, bodyOf, byId, controls, dated, edit
     emit("settle");
     keep();
     for (const [, body, isRefused] of kept()) if (!isRefused) {
-      ask("POST", action(), new URLSearchParams(body + "&from=" + told("data-from")), true)
+      ask("POST", action(), new URLSearchParams(body + "&from=" + data("data-from")), true)
         .catch(() => {});
     }
   });

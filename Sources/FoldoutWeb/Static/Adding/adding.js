@@ -5,11 +5,11 @@ import { core } from "../Core/core.js";
 import { refuse } from "./saving.js";
 
 export const {
-  action, byId, controls, element, emit, enqueue, fieldOf, form, isDirty, operations, row, told,
+  action, byId, controls, element, emit, enqueue, fieldOf, form, isDirty, operations, data, row,
 } = core;
 // The key has the language and the file too, like that of what is kept of a record (unsent.js).
 const add = action().searchParams.get("add");
-export const own = `adding:${told("data-at")}?${add}#${told("data-from").slice(16)}`;
+export const own = `adding:${data("data-at")}?${add}#${data("data-from").slice(16)}`;
 export const original = () => [...document.querySelectorAll("#f input[name^='~original.']")];
 
 // Each request sends all entries so far in its body, so that none of them gets into an address.

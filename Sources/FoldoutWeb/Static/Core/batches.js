@@ -3,7 +3,7 @@
 import { fieldOf } from "./controls.js";
 import { core } from "./core.js";
 import { answering, enter, holds, morph } from "./morph.js";
-import { at, byId, element, emit, html, tell } from "./page.js";
+import { at, byId, element, emit, html, setData } from "./page.js";
 import { needAll } from "./parts.js";
 import { fault, forget, row, say } from "./signs.js";
 
@@ -27,7 +27,7 @@ export const unfold = (li, place) => {
   requestAnimationFrame(() => {
     d.classList.remove("shut");
     for (const a of d.getAnimations()) a.currentTime = 17;
-    setTimeout(emit, 0, "dress");
+    setTimeout(emit, 0, "enhance");
   });
 };
 /** @type {(li: Element) => void} */
@@ -87,11 +87,11 @@ export const apply = (batch, fields = []) => {
   // @ts-ignore (the arguments are the operation's own)
   for (const [name, ...rest] of batch.ops) operations[name]?.(...rest);
   travel?.();
-  tell("data-from", batch.to);
-  tell("action", batch.at);
+  setData("data-from", batch.to);
+  setData("action", batch.at);
   if (batch.title) document.title = batch.title;
   // Changing the history is slow in browsers: show the changes first.
   requestAnimationFrame(() => setTimeout(() => history.replaceState(null, "", batch.at)));
   needAll();
-  emit("dress");
+  emit("enhance");
 };

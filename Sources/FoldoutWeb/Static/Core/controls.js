@@ -26,9 +26,9 @@ export const valueOf = c => c.type === "checkbox" && !c.checked ? "" : c.value;
 export const controls = () => [...document.querySelectorAll("#f li :is(input,select,textarea)")];
 // Entries that the message below the row carries: those of folded drawers that are in conflict, and
 // those that stand refused until another one makes them valid.
-export const mine = () => [...document.querySelectorAll("[data-mine]")];
+export const carried = () => [...document.querySelectorAll("[data-mine]")];
 export const edited = () => controls().filter(c => c.name && isDirty(c)).map(fieldOf);
-export const unsettled = () => [...edited(), ...mine().map(fieldOf)];
+export const unsettled = () => [...edited(), ...carried().map(fieldOf)];
 
 // Returns the field that an element belongs to, as it is written in ids.
 /** @type {(element: EventTarget) => string} */

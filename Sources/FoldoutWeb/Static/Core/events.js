@@ -1,7 +1,7 @@
 // @ts-check
 // Input events of the form, and how a page is loaded and returned to.
 import { controls, edited, fieldOf, restore } from "./controls.js";
-import { emit, form, isZoned, told } from "./page.js";
+import { data, emit, form, isZoned } from "./page.js";
 import { need, needAll } from "./parts.js";
 import { awaits, enqueue, enqueueLater } from "./queue.js";
 import { fault } from "./signs.js";
@@ -44,7 +44,7 @@ addEventListener("change", event => {
     if (o.name && fieldOf(o) === field && o.name !== c.name
       && o.type !== "hidden" && !(o.options && c.options)) restore(o);
   }
-  emit("dress");
+  emit("enhance");
   // Also send a value that is the stored one again, if another change of it is under way.
   if (edited().includes(field) || awaits("change", field)) {
     // A turn of a ribbon by hand and a click on an option are complete; steps by keys are not.
@@ -62,7 +62,7 @@ addEventListener("pageshow", ({ persisted }) => {
   // another page left unsent.
   requestAnimationFrame(() => setTimeout(() => {
     needAll();
-    if ((!form() || told("data-label"))
+    if ((!form() || data("data-label"))
       && Object.keys(sessionStorage).some(key => key.startsWith("unsaved:"))) need("/_/resend.js");
   }));
   if (!persisted

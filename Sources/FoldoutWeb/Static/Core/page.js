@@ -7,10 +7,10 @@ export const byId = id => document.getElementById(id);
 export const form = () => byId("f");
 // Inputs hide a form's properties of the same name, and a column may be called "action".
 /** @type {(name: string) => string} */
-export const told = name => Element.prototype.getAttribute.call(form(), name);
+export const data = name => Element.prototype.getAttribute.call(form(), name);
 /** @type {(name: string, value: string) => void} */
-export const tell = (name, value) => Element.prototype.setAttribute.call(form(), name, value);
-export const action = () => new URL(told("action"), location.href);
+export const setData = (name, value) => Element.prototype.setAttribute.call(form(), name, value);
+export const action = () => new URL(data("action"), location.href);
 /** @type {(text: any) => DocumentFragment} */
 export const html = text => text.children
   ? text : Object.assign(document.createElement("template"), { innerHTML: text }).content;
@@ -19,7 +19,7 @@ export const element = text => html(text).firstElementChild;
 /** @type {(id: string, act: (found: Found) => void) => void} */
 export const at = (id, act) => { const found = byId(id); if (found) act(found); };
 export const root = document.documentElement.classList;
-/** @type {(name: "dress" | "keep" | "refused" | "settle") => unknown} */
+/** @type {(name: "enhance" | "keep" | "refused" | "settle") => unknown} */
 export const emit = name => dispatchEvent(new Event(name));
 root.add("js", "ribbon");
 

@@ -4,7 +4,7 @@ import { apply, operations } from "./batches.js";
 import { bodyOf, dated, isFile } from "./changes.js";
 import { controls, fieldOf, restore, settle, unsettled } from "./controls.js";
 import { core } from "./core.js";
-import { action, byId, emit, told } from "./page.js";
+import { action, byId, data, emit } from "./page.js";
 import { arrive } from "./parts.js";
 import { postpone, takeTap } from "./queue.js";
 import { fault, faultText, row, say, sign } from "./signs.js";
@@ -29,13 +29,13 @@ export const ask = async (method, url, body, keepalive) => {
 export const perform = async task => {
   if (task.kind === "change" || task.kind === "press") return change(task);
   const url = action();
-  url.searchParams.set("from", told("data-from"));
+  url.searchParams.set("from", data("data-from"));
   if (task.field) url.searchParams.set(task.kind, task.name);
-  const late = core.keepPlace?.(task);
+  const release = core.keepPlace?.(task);
   /** @type {Answer} */
   const answer = await (core.early?.(url) || ask("GET", url))
-    .catch(() => ({ text: told("data-unreached") }));
-  late?.(answer.batch);
+    .catch(() => ({ text: data("data-unreached") }));
+  release?.(answer.batch);
   if (answer.batch) follow(task, answer.batch); else refuse(task, answer.text);
 };
 /** @type {(task: Task, batch: Batch, answered?: string[]) => void} */
@@ -58,11 +58,11 @@ const change = async task => {
   if (held) {
     operations.fit?.("r-" + held);
     operations.foc("r-" + held);
-    return say(byId("e-" + held)?.textContent ?? told("data-unsaved"));
+    return say(byId("e-" + held)?.textContent ?? data("data-unsaved"));
   }
   const body = pairs.some(isFile) ? new FormData() : new URLSearchParams();
   for (const [name, value] of pairs) body.append(name, value);
-  body.append("from", told("data-from"));
+  body.append("from", data("data-from"));
   // A tap elsewhere saves first: both are one request and one update.
   const next = takeTap();
   // A button, a switch and a mini picker in a row fold an open drawer, as a tap on any other row
@@ -72,23 +72,23 @@ const change = async task => {
       || (!task.pairs?.[1] && row(task.field)?.querySelector(".row>.mini-picker")));
   if (next) body.append(next.kind, next.name);
   else if (folds) body.append("tap", decodeURIComponent(task.field));
-  const late = core.keepPlace?.(next);
+  const release = core.keepPlace?.(next);
   /** @type {Answer} */
   const answer = await (core.together?.(task, body) ?? ask("POST", action(), body))
     .catch(() => ({ status: 504 }));
   await core.lifted;
-  late?.(answer.ok);
+  release?.(answer.ok);
   // A server error, such as a busy file, isn't a refusal: send the change again. If its value was
   // stored, the token shows it. The tap is not repeated, because nobody expects it later.
   if (answer.status >= 500 && !isPress) {
-    if (next) refuse(next, told("data-unreached"));
+    if (next) refuse(next, data("data-unreached"));
     if (answer.text) faultText(task.field, answer.text, true);
     if (task.pairs) task.pairs = dated(task, task.pairs);
     return postpone(task);
   }
   sign(task.field);
   // A button's action is not repeated either.
-  if (!answer.batch) return faultText(task.field, answer.text ?? told("data-unreached"));
+  if (!answer.batch) return faultText(task.field, answer.text ?? data("data-unreached"));
   const own = () => controls().filter(c => fieldOf(c) === task.field);
   if (answer.ok) {
     // Values that changed since then differ from those that were sent, and are sent next.

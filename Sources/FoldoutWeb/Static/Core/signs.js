@@ -1,6 +1,6 @@
 // @ts-check
 // Messages in rows and below them: the state of a change, and problems.
-import { at, byId, element, told } from "./page.js";
+import { at, byId, data, element } from "./page.js";
 
 /** @type {Core["row"]} */
 export const row = field => byId("r-" + field);
@@ -16,7 +16,7 @@ export const say = text => {
 const signs = {};
 /** @type {(field: string, word?: string) => void} */
 export const sign = (field, word) => at("r-" + field, li => {
-  const text = told("data-" + word);
+  const text = data("data-" + word);
   li.dataset.sign = li.querySelector(".row").dataset.sign = word ? text ?? "✓" : "";
   li.classList.toggle("pending", word === "saving" || word === "unsaved");
   if (text && word !== "saving") say(text);

@@ -4,5 +4,5 @@
 // An unfinished search continues by itself for half a minute.
 import { core } from "../Core/core.js";
 
-export const { action, byId, emit, form, operations, told } = core;
+export const { action, byId, data, emit, form, operations } = core;
 export const field = () => byId("q");

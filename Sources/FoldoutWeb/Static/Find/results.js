@@ -1,6 +1,6 @@
 // @ts-check
 // Loads a page of a list, and shows its rows in place of, or after, those that are shown.
-import { byId, field, form, operations, told } from "./find.js";
+import { byId, data, field, form, operations } from "./find.js";
 
 // The line above the rows that the server did not answer.
 const missed = Object.assign(document.createElement("p"), { className: "note bad" });
@@ -15,7 +15,7 @@ export const outdate = isOld => { if (byId("found")) byId("found").hidden = isOl
 /** @type {(signal: AbortSignal) => void} */
 const miss = signal => {
   if (signal.aborted) return;
-  missed.textContent = form() ? told("data-unreached") : field().form.dataset.unreached;
+  missed.textContent = form() ? data("data-unreached") : field().form.dataset.unreached;
   byId("listed").prepend(missed);
   operations.say(missed.textContent);
 };
@@ -24,8 +24,8 @@ const miss = signal => {
 // an error page. A server that hangs counts as one that does not answer.
 /** @type {(url: string, signal: AbortSignal) => Promise<Document | void>} */
 export const load = async (url, signal) => {
-  const late = new Promise((_, fail) => { setTimeout(fail, 10000); });
-  const answer = await Promise.race([fetch(url, { signal }), late]).catch(error => {
+  const timeout = new Promise((_, fail) => { setTimeout(fail, 10000); });
+  const answer = await Promise.race([fetch(url, { signal }), timeout]).catch(error => {
     miss(signal);
     throw error;
   });

@@ -25,7 +25,7 @@ const goOn = async signal => {
     const page = await load(on.dataset.anew ? reopen(on.href) : on.href, signal);
     if (!page || signal.aborted) return;
     add(page, on.dataset.anew);
-    emit("dress");
+    emit("enhance");
   }
   if (isFocused && !byId("on")) field().focus({ preventScroll: true });
   tell();
@@ -50,7 +50,7 @@ const show = async (url, record) => {
     shown = url;
     found = words();
     record?.(url);
-    emit("dress");
+    emit("enhance");
     isBusy = false;
     if (isWaiting) search();
     if (!signal.aborted) await goOn(signal);
@@ -103,7 +103,7 @@ addEventListener("click", event => {
   event.preventDefault();
   resume();
 });
-addEventListener("dress", () => {
+addEventListener("enhance", () => {
   const order = byId("order");
   if (order?.href) order.href = reopen(order.href);
   if (words() === found) return;

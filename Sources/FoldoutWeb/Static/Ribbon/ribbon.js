@@ -15,7 +15,7 @@ export { after, landing };
 // Makes a ribbon for each list, and turns it to the list's value, unless it is held. All are made
 // before one is turned, so that the page is laid out only once.
 /** @type {(event?: Event) => void} */
-export const dress = event => {
+export const enhance = event => {
   /** @type {[wheel: Wheel, isKnown: boolean][]} */
   const turned = [], isAnswered = event?.type === "keep";
   // Arrows are not in the Tab order: keys of the control between them do the same.
@@ -68,9 +68,9 @@ export const begin = async c => {
     // Without their styles there are no ribbons, and the lists are shown.
     return root.remove("ribbon");
   }
-  addEventListener("dress", dress);
+  addEventListener("enhance", enhance);
   addEventListener("settle", settle);
   // A pending turn was answered, or failed.
-  addEventListener("keep", dress);
-  dress();
+  addEventListener("keep", enhance);
+  enhance();
 };

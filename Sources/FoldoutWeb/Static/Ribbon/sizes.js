@@ -1,7 +1,7 @@
 // @ts-check
 // The sizes of ribbons, and short titles if the longest does not fit.
 import { scroll, wheels } from "./layout.js";
-import { dress } from "./ribbon.js";
+import { enhance } from "./ribbon.js";
 import { go } from "./turning.js";
 import { held } from "./values.js";
 
@@ -37,6 +37,6 @@ export const sizes = new ResizeObserver(entries => {
       wheel.wasByHand = false;
       go(wheel, held(wheel), "instant");
     }
-    dress();
+    enhance();
   }
 });

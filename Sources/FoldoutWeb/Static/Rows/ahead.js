@@ -2,7 +2,7 @@
 // Requests a tap on a row when the finger comes down, before the click.
 import { core } from "../Core/core.js";
 import {
-  action, ask, awaits, controls, form, html, isDirty, mine, told,
+  action, ask, awaits, carried, controls, data, form, html, isDirty,
 } from "./rows.js";
 
 // A tap on a row is requested when the finger comes down, and the answer waits until it is
@@ -11,14 +11,14 @@ import {
 /** @type {{ owner?: EventTarget, url?: string, begun?: number, answer?: Promise<Answer> }} */
 let ahead = {};
 const isIdle = () => !["tap", "edit", "change", "press", "sync"].some(kind => awaits(kind))
-  && !controls().some(c => c.name && isDirty(c)) && !mine().length;
+  && !controls().some(c => c.name && isDirty(c)) && !carried().length;
 const forgo = () => { ahead = {}; };
 addEventListener("pointerdown", ({ target, button, isPrimary }) => {
   forgo();
   const owner = target.closest("button[name=open]");
   if (!owner || button || !isPrimary || owner.form !== form() || !isIdle()) return;
   const url = action();
-  url.searchParams.set("from", told("data-from"));
+  url.searchParams.set("from", data("data-from"));
   url.searchParams.set("tap", owner.value);
   // Parse the drawer's HTML meanwhile.
   const answer = ask("GET", url).then(given => {

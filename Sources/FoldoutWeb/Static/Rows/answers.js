@@ -1,7 +1,7 @@
 // @ts-check
 // Answers of the server: a placeholder for a late one, and elements that one moves.
 import { core } from "../Core/core.js";
-import { byId, element, fold, operations, put, row, told, unfold } from "./rows.js";
+import { byId, data, element, fold, operations, put, row, unfold } from "./rows.js";
 
 // After 100 ms without an answer, folds other drawers and unfolds an empty placeholder. After
 // another 500 ms it says that the answer is late, as when another program locks the file. If there
@@ -23,7 +23,7 @@ core.keepPlace = task => {
     unfold(box, li);
     operations.fit(li.id);
     timer = setTimeout(() => {
-      const text = told("data-waiting");
+      const text = data("data-waiting");
       content.innerHTML = `<p class="note">`;
       content.firstChild.textContent = text;
       operations.say(text);

@@ -31,4 +31,4 @@ const follow = () => {
     delete value.dataset.stored;
   }
 };
-for (const name of ["keep", "dress"]) addEventListener(name, follow);
+for (const name of ["keep", "enhance"]) addEventListener(name, follow);

@@ -5,6 +5,6 @@
 import { core } from "../Core/core.js";
 
 export const {
-  action, ask, awaits, byId, controls, element, emit, enqueue, fieldOf, fold, form, html, isDirty,
-  mine, operations, put, row, sheet, told, unfold,
+  action, ask, awaits, byId, carried, controls, element, emit, enqueue, fieldOf, fold, form, html,
+  isDirty, operations, data, put, row, sheet, unfold,
 } = core;
