@@ -3,17 +3,17 @@ import Testing
 
 @testable import FoldoutSQLite
 
-/// Lanes of slow and quick reads, tested without a database.
+/// Groups of slow and quick reads, tested without a database.
 @Suite("Pool of readers") struct ReaderPoolTests {
   private typealias Group = ReaderPool.Group
 
   @Test("Each connection belongs to exactly one group")
-  func placesAreOfOneLane() {
+  func slotsAreOfOneGroup() {
     #expect(Group.allCases.flatMap(\.slots).sorted() == Array(0..<ReaderPool.slots))
   }
 
   @Test("A table counts as quick until a read was slow, and as slow until one was quick")
-  func lanesFollowTheLastRead() throws {
+  func groupsFollowTheLastRead() throws {
     var pool = ReaderPool()
     let first = try pool.lease("t", computes: false)
     let second = try pool.lease("t", computes: false)

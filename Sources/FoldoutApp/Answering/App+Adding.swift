@@ -66,9 +66,7 @@ extension App {
         return .added(AddedRow(key: stored.key, addID: AddedRow.alreadyAdded))
       }
       await callbacks.onRecord(.added(stored, table: table, []))
-      let added = AddedRecord(
-        table: table, key: stored.key, digest: RowDigest(of: stored.record))
-      return .added(AddedRow(key: stored.key, addID: undo.remember(added)))
+      return .added(AddedRow(key: stored.key, addID: undo.remember(stored, in: table)))
     // The ticket was used for another row, on a page that Back returned to: this is a new add.
     case .addedOtherValues:
       return try await insert(cells, source, undo.tickets.issue(), environment)

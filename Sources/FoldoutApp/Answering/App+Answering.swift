@@ -16,7 +16,7 @@ extension App {
     case .store(let change, let others):
       return .stored(await sources.answer(to: change, in: context.source, beside: others))
     case .insert(let insertion, let others):
-      return .inserted(await sources.answer(to: insertion, in: context.source, beside: others))
+      return .inserted(await answer(to: insertion, in: context.source, beside: others))
     case .report(let stored, let reports):
       guard let stored = await callbacks.withSecrets(stored) else { return .gone }
       await callbacks.onRecord(
@@ -30,9 +30,31 @@ extension App {
     case .mark(let requests):
       return .marked(await sources.answer(to: requests, in: record.environment))
     case .find(let requests):
-      var results: [ReferenceSearch.Answer] = []
+      var results: [ReferenceSearch.Result] = []
       for request in requests { results.append(await sources.answer(to: request, in: record)) }
       return .found(results)
+    }
+  }
+
+  /// Inserts a record, remembers the add for its Undo, and returns the store's answer.
+  private func answer(
+    to insertion: Insertion, in source: RecordSource, beside others: [DynamicRecord]
+  ) async -> InsertionAnswer {
+    do {
+      switch try await sources.store.insert(insertion) {
+      case .stored(let stored, let altered, let alsoWritten, let isRepeated):
+        return .stored(
+          await sources.reading(stored, of: source, beside: others), altered: altered,
+          alsoWritten: alsoWritten, isRepeated: isRepeated,
+          addID: isRepeated ? nil : undo.remember(stored, in: insertion.table))
+      case .gone: return .gone
+      // The ticket was used by another list, so there is no link to its record.
+      case .addedOtherValues(let table, let key):
+        return .addedOtherValues(table == insertion.table ? key : nil)
+      case .forgotten: return .forgotten
+      }
+    } catch {
+      return .failed(error)
     }
   }
 

@@ -135,4 +135,12 @@ extension App {
     record.styles.merge(query.styles) { $1 }
     await sources.answerRequests(of: &record)
   }
+
+  /// Returns a record with the problems of its stored values, as after a save, and with what its
+  /// screen asks for.
+  package func showingProblems(of record: ShownRecord) async -> ShownRecord {
+    var record = record.showingProblems()
+    await sources.answerRequests(of: &record)
+    return record
+  }
 }

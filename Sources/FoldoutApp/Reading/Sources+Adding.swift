@@ -109,27 +109,6 @@ extension Sources {
     return title.isBlank ? key : title.excerpt
   }
 
-  /// Inserts a record, and returns the store's answer.
-  package func answer(
-    to insertion: Insertion, in source: RecordSource, beside others: [DynamicRecord]
-  ) async -> InsertionAnswer {
-    do {
-      switch try await store.insert(insertion) {
-      case .stored(let stored, let altered, let alsoWritten, let isRepeated):
-        return .stored(
-          await reading(stored, of: source, beside: others), altered: altered,
-          alsoWritten: alsoWritten, isRepeated: isRepeated, digest: RowDigest(of: stored.record))
-      case .gone: return .gone
-      // The ticket was used by another list, so there is no link to its record.
-      case .addedOtherValues(let table, let key):
-        return .addedOtherValues(table == insertion.table ? key : nil)
-      case .forgotten: return .forgotten
-      }
-    } catch {
-      return .failed(error)
-    }
-  }
-
   /// Returns the record that already has one of the unique values.
   private func recordWithUniqueValue(
     of cells: [Insertion.Cell], in source: RecordSource

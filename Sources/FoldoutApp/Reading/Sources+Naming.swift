@@ -53,7 +53,7 @@ extension Sources {
   }
 
   /// Answers the pending searches of a record's open drawers, and marks the days of its calendars.
-  package func answerRequests(of record: inout ShownRecord) async {
+  func answerRequests(of record: inout ShownRecord) async {
     let marks = record.pendingMarkRequests
     for (request, shown) in zip(marks, await answer(to: marks, in: record.environment)) {
       record.marks[request.field] = shown
@@ -83,7 +83,7 @@ extension Sources {
   /// Returns the records that a reference may refer to.
   package func answer(
     to request: ReferenceSearchRequest, in record: ShownRecord
-  ) async -> ReferenceSearch.Answer {
+  ) async -> ReferenceSearch.Result {
     let maxCount = ReferenceEditing.maxMatches
     switch request.source.source {
     case .table(let table, let column):

@@ -16,9 +16,10 @@ package struct UndoLog: Sendable {
 
   /// Keeps an added record, and returns a random identifier for it, which must be hard to guess
   /// because anybody can write an address.
-  package func remember(_ added: AddedRecord) -> String {
+  func remember(_ stored: StoredRecord, in table: String) -> String {
     let addID = InsertionTicket.random().text
-    adds.keep(added, of: addID)
+    keep(
+      AddedRecord(table: table, key: stored.key, digest: RowDigest(of: stored.record)), of: addID)
     return addID
   }
 

@@ -7,8 +7,7 @@ import GRDB
 ///
 /// Each request reads the version, which takes some 2 µs, because any program can alter a table.
 ///
-/// A catalog's assumption that each row has a key holds only until a row without one is found: see
-/// `CatalogCache+Keys.swift`.
+/// A catalog's assumption that each row has a key holds only until a row without one is found.
 ///
 /// `@unchecked Sendable`: `watch`, `limits`, `secrets` and `epochs` never change; `latest`,
 /// `versions` and `tablesWithNullKeys` are accessed under `lock` only. If two connections read the

@@ -33,7 +33,7 @@ final class ReopeningFile: @unchecked Sendable {
   private let secrets: SecretColumns
   private let epochs: EpochColumns
   private let lock = NSLock()
-  private let queue = DispatchQueue(label: "Foldout.standing")
+  private let queue = DispatchQueue(label: "Foldout.reopening")
   private var state: State
   /// The work that has yet to report a lost log.
   private var untold: Set<Work> = []

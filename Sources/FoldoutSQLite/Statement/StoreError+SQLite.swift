@@ -9,7 +9,7 @@ extension StoreError {
   /// A disk that fails to read is reported by the system as `EIO`, which SQLite mostly passes on as
   /// a damaged file. `systemError` is the last error of the system during the work.
   ///
-  /// The errors of a write also need the table and its columns: see `StoreError+Refusing.swift`.
+  /// The errors of a write also need the table and its columns: see `init(refusing:)`.
   init(_ error: any Error, path: String, systemError: CInt = 0) {
     if let error = error as? StoreError {
       self = error

@@ -82,7 +82,7 @@ extension ShownRecord {
   package var pendingSearches: [ReferenceSearchRequest] {
     openReferences.compactMap { field in
       let search = search(of: field.id)
-      guard search.answer == nil, !search.isTooLong, let source = field.editor.reference else {
+      guard search.result == nil, !search.isTooLong, let source = field.editor.reference else {
         return nil
       }
       return ReferenceSearchRequest(field: field.id, source: source, query: search.query)
@@ -90,10 +90,10 @@ extension ShownRecord {
   }
 
   /// Takes the result of a search.
-  package mutating func take(_ answer: ReferenceSearch.Answer, to request: ReferenceSearchRequest) {
+  package mutating func take(_ result: ReferenceSearch.Result, to request: ReferenceSearchRequest) {
     var search = search(of: request.field)
     guard search.query == request.query else { return }
-    search.answer = answer
+    search.result = result
     searches[request.field] = search
   }
 

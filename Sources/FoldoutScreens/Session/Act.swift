@@ -32,7 +32,7 @@ package enum Act: Sendable, Equatable {
   /// Types into the search of the open drawer.
   case search(String)
   /// Presses a button of a conflict, a question or a notice.
-  case answer(FieldID, ButtonFace.Payload, theirs: String? = nil, confirmedLoss: String? = nil)
+  case decide(FieldID, ButtonFace.Payload, theirs: String? = nil, confirmedLoss: String? = nil)
   /// Undoes or redoes a change, by its line in the bar of Undo.
   case undo(FieldID, Restored, theirs: String)
   /// Closes the bar of Undo.

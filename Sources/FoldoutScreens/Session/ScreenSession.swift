@@ -70,7 +70,7 @@ extension ScreenSession {
     case .press, .add:
       leave()
       wait(.act(act))
-    case .appear, .turnPage, .restyle, .search, .answer, .undo, .closeBar: wait(.act(act))
+    case .appear, .turnPage, .restyle, .search, .decide, .undo, .closeBar: wait(.act(act))
     }
     let entered = waiting.last?.submission(on: screen).fields ?? []
     let commands = takeTurns()

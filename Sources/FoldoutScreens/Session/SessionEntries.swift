@@ -45,7 +45,7 @@ package struct SessionEntries: Sendable {
 
   /// Returns the entry that a conflict between two dates carries.
   func carried(_ id: FieldID, in record: ShownRecord) -> String? {
-    problem(of: id, in: record)?.answer.conflict?.carriedEntry
+    problem(of: id, in: record)?.remedy.conflict?.carriedEntry
   }
 
   /// Returns the fields with an entry that differs from the stored value.
@@ -148,7 +148,7 @@ extension SessionEntries {
       fold(row.field, in: record)
     }
     for case .drawer(of: let row) in update?.insertions.map(\.item) ?? []
-    where problem(of: row.field, in: record)?.answer == ProblemFace.Answer.none {
+    where problem(of: row.field, in: record)?.remedy == ProblemFace.Remedy.none {
       entries[row.field] = nil
     }
     for (id, entry) in entries where !isUnsaved(entry, of: id, in: record) {
@@ -162,10 +162,10 @@ extension SessionEntries {
   /// A problem that waits for an answer stays under its row; for a date it carries the entry.
   private mutating func fold(_ id: FieldID, in record: ShownRecord) {
     guard var entry = entries[id] else { return }
-    guard let face = problem(of: id, in: record), face.answer != .none else {
+    guard let face = problem(of: id, in: record), face.remedy != .none else {
       return entries[id] = nil
     }
-    entry.typed = face.answer.conflict?.carriedEntry
+    entry.typed = face.remedy.conflict?.carriedEntry
     (entry.picked, entry.chosen) = (nil, nil)
     entries[id] = entry
   }

@@ -94,7 +94,7 @@ extension SessionScreen {
   }
 
   /// Takes the result of a search.
-  mutating func take(_ result: ReferenceSearch.Answer, to request: ReferenceSearchRequest) {
+  mutating func take(_ result: ReferenceSearch.Result, to request: ReferenceSearchRequest) {
     record.take(result, to: request)
   }
 

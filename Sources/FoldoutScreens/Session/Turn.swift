@@ -69,7 +69,7 @@ struct Turn: Sendable {
     case .turnPage(let field, let turn): submission.turns[field] = turn
     case .restyle(let field, let style): submission.styles[field] = style
     case .search(let query): submission.searched = query
-    case .answer(let field, let payload, let theirs, let confirmedLoss):
+    case .decide(let field, let payload, let theirs, let confirmedLoss):
       enter(field, [payload.action(holding: entries.secret(field))], &submission)
       submission.change(field) {
         $0.theirs = theirs.map { Token(wire: $0) }
@@ -158,7 +158,7 @@ extension Act {
   var enteredField: FieldID? {
     switch self {
     case .turn(let field, _, _), .choose(let field, _), .enter(let field, _, _),
-      .answer(let field, _, _, _):
+      .decide(let field, _, _, _):
       field
     case .appear, .tap, .edit, .type, .leave, .discard, .turnPage, .restyle, .search, .undo,
       .closeBar, .press, .add:

@@ -93,7 +93,7 @@ import Testing
     #expect(talk.buttons("password") == [])
     #expect(talk.sentence("password")?.contains("battery") == false)
     // Entering it again, with the token that the conflict showed, stores it.
-    guard case .enterAgain(let lossToken) = talk.record.problems.first?.answer else {
+    guard case .enterAgain(let lossToken) = talk.record.problems.first?.remedy else {
       Issue.record("the conflict has no token of the stored secret")
       return
     }

@@ -32,7 +32,7 @@ import Testing
     stays.store.changeElsewhere(theirs, in: column)
     let conflict = Conversation(screen, stays.store, [(FieldID(column), .one(mine))])
     #expect(conflict.outcome == .conflict)
-    guard case .choice(let face) = conflict.record.problems.first?.answer, let use = face.use else {
+    guard case .choice(let face) = conflict.record.problems.first?.remedy, let use = face.use else {
       Issue.record("no choice between two values")
       return nil
     }

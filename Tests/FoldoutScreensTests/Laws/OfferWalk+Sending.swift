@@ -72,7 +72,7 @@ extension OfferWalk {
   /// other's.
   private mutating func answerConflict(_ rule: Offer.Rule, _ own: OfferModel.Chosen) throws {
     guard let face = drawn.problems.first(where: { $0.id == .field(rule.field) }),
-      case .choice(let conflict) = face.answer
+      case .choice(let conflict) = face.remedy
     else { throw DifferenceError(description: "a conflict without a choice") }
     discard(rule.field)
     let fate = model.fate(using: own.words, rule)

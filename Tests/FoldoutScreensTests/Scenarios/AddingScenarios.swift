@@ -169,7 +169,7 @@ import Testing
     let stored = StoredRecord(
       key: RecordKey([.integer(3)]), record: Newcomers.table.newRecord(of: people.form))
     people.planned = [
-      .stored(RecordReading(stored), altered: [], isRepeated: true, digest: nil)
+      .stored(RecordReading(stored), altered: [], isRepeated: true, addID: nil)
     ]
     host.add(own)
     #expect(host.screen.target.key == stored.key && host.reports.isEmpty)

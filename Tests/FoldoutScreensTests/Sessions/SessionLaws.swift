@@ -105,15 +105,15 @@ extension TextHost {
 
   private func answer(_ problem: ProblemFace, _ random: inout SeededGenerator) -> Act {
     let field = problem.id.field
-    switch problem.answer {
-    case .keepBlanks(let button): return .answer(field, button.sends)
+    switch problem.remedy {
+    case .keepBlanks(let button): return .decide(field, button.sends)
     case .choice(let conflict):
       guard let use = conflict.use, Bool.random(using: &random) else { break }
-      return .answer(
+      return .decide(
         field, use.sends, theirs: conflict.theirs, confirmedLoss: conflict.theirs)
     case .question(let question):
       guard let consent = question.consent, Bool.random(using: &random) else { break }
-      return .answer(
+      return .decide(
         field, consent.sends, theirs: question.theirs, confirmedLoss: question.lossToken)
     case .none, .enterAgain, .pick: return .discard(field)
     }

@@ -84,7 +84,7 @@ struct Conversation {
 
   /// Returns the titles of the buttons under the row of a field.
   func buttons(_ id: FieldID) -> [String] {
-    switch record.problems.first(where: { $0.id == .field(id) })?.answer {
+    switch record.problems.first(where: { $0.id == .field(id) })?.remedy {
     case .choice(let face): [face.use?.title, face.keep].compactMap(\.self)
     case .question(let face): [face.consent?.title, face.keep].compactMap(\.self)
     case .pick(let typed, let picked): [typed.title, picked.title]

@@ -70,7 +70,7 @@ final class Newcomers {
     let stored = StoredRecord(key: RecordKey([.integer(7)]), record: record)
     return .stored(
       RecordReading(stored), altered: [], alsoWritten: ["id", "leave"],
-      digest: RowDigest(wire: "seven"))
+      addID: "seven")
   }
 
   /// The values of the last insertion, by column.

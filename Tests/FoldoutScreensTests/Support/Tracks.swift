@@ -61,7 +61,7 @@ struct Tracks {
   }
 
   /// Returns the albums whose titles contain the query.
-  static func find(_ request: ReferenceSearchRequest) -> ReferenceSearch.Answer {
+  static func find(_ request: ReferenceSearchRequest) -> ReferenceSearch.Result {
     let found = albums.enumerated().filter {
       request.query.isEmpty || $0.element.lowercased().contains(request.query.lowercased())
     }
@@ -78,7 +78,7 @@ struct Tracks {
 
   func host(
     open: String..., environment: FormEnvironment = Stay.environment,
-    find: @escaping (ReferenceSearchRequest) -> ReferenceSearch.Answer = Tracks.find
+    find: @escaping (ReferenceSearchRequest) -> ReferenceSearch.Result = Tracks.find
   ) throws -> TextHost {
     let screen = try ShownRecord(
       #require(store.reading), of: form, in: table, open: open.map { .field(FieldID($0)) },

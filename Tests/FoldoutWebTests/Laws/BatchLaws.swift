@@ -9,7 +9,7 @@ import Testing
 @Suite struct BatchLaws {
   private static let seed = SeededGenerator.seedOfThisRun()
 
-  /// Actions of one person, and of another who is not token, on one record.
+  /// Actions of one person, and of another person who does not use this page, on one record.
   private enum Action: CaseIterable {
     case tap, edit, change, changeAndTap, otherChanges, wrongFrom, reload
   }

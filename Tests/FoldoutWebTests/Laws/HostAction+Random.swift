@@ -184,7 +184,7 @@ extension HostPair {
 
   private func answer(_ problem: ProblemFace, _ random: inout SeededGenerator) -> HostAction {
     let name = problem.id.field.name
-    switch problem.answer {
+    switch problem.remedy {
     // These hosts send one input at a time, so never a text together with a pick.
     case .pick: return .scroll(10)
     case .none, .enterAgain:

@@ -4,10 +4,10 @@ import Foundation
 /// The invented people of the demo: a thousand or more, the same on every machine.
 ///
 /// ```
-/// 1 … 24      listed in DemoPeople+First.swift
-/// 25 … 36     with the odd names of DemoPeople+Odd.swift
+/// 1 … 24      listed in `first`
+/// 25 … 36     with the names in `odd`
 /// 37 … 1000   drawn from the names, streets and numbers of many regions, Regions/
-/// 1001 …      the same, if more are requested, DemoPeople+Crowd.swift
+/// 1001 …      the same, if more are requested
 /// ```
 enum DemoPeople {
   static let count = 1_000

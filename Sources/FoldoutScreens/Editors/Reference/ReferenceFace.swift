@@ -112,7 +112,7 @@ extension ReferenceSearch {
     let words = record.words.references
     func count(_ number: Int) -> String { record.environment.text(of: Int64(number)) }
     if isTooLong { return words.tooLong(["most": count(ReferenceEditing.maxQueryLength)]) }
-    switch answer {
+    switch result {
     case nil: return ""
     case .failed(let error): return error.written(in: record.environment).sentence(in: record.words)
     case .found(let found):

@@ -5,7 +5,7 @@ package import FoldoutRecords
 /// The search in the open drawer of a reference: its query, and the matches once they are known.
 package struct ReferenceSearch: Sendable, Equatable {
   /// The result of a search, as a host got it.
-  package enum Answer: Sendable, Equatable {
+  package enum Result: Sendable, Equatable {
     case found(LabelMatches)
     case failed(StoreError)
   }
@@ -14,7 +14,7 @@ package struct ReferenceSearch: Sendable, Equatable {
   /// too long.
   package let query: String
   /// The result; `nil` until a host has asked for it.
-  package var answer: Answer?
+  package var result: Result?
 
   /// Creates a search for a text as it was typed.
   package init(_ typed: String = "") {
@@ -26,7 +26,7 @@ package struct ReferenceSearch: Sendable, Equatable {
 
   /// The matches; none if there is no result.
   var matches: [RecordLabel] {
-    switch answer {
+    switch result {
     case .found(let found): found.labels
     case .failed, nil: []
     }

@@ -31,7 +31,7 @@ package enum Answer: Sendable {
   /// The marks, in the order of the requests.
   case marked([ShownMarks])
   /// The results, in the order of the requests; none to be shown without them at first.
-  case found([ReferenceSearch.Answer])
+  case found([ReferenceSearch.Result])
   /// The record as it is now, before a conversation begins.
   case read(RecordReading)
   /// The record no longer exists.

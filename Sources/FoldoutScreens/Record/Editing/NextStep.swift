@@ -47,10 +47,10 @@ package enum AddQuestion: Sendable, Equatable {
 /// A store's answer to an insertion.
 package enum InsertionAnswer: Sendable {
   /// The record is stored: by this request or, with `isRepeated`, by an earlier one with the same
-  /// ticket. Comparing its `digest` shows later if it was changed.
+  /// ticket. `addID` names the add for its Undo.
   case stored(
     RecordReading, altered: [String], alsoWritten: [String] = [], isRepeated: Bool = false,
-    digest: RowDigest?)
+    addID: String?)
   /// An earlier request with the same ticket added the record, and it no longer exists.
   case gone
   /// An earlier request with the same ticket added another record, so this one added nothing. The
@@ -109,8 +109,8 @@ package struct RecordConclusion: Sendable {
   /// The reason of a refusal that concerns no single row; it is shown beside the button that was
   /// pressed.
   package var reason: String?
-  /// The digest of a record that was added, which ties its removal to the same record.
-  package var digest: RowDigest?
+  /// The name of the add for its Undo; `nil` if nothing was added, or by an earlier request.
+  package var addID: String?
   /// The first refused field, which is brought into view; `nil` if nothing was refused.
   package var first: FieldID?
 }

@@ -16,11 +16,12 @@ struct RecordAdding: Sendable {
     case fail(StoreError)
   }
 
-  /// A record that was added: the fields with other values than were entered, and its digest.
+  /// A record that was added: the fields with other values than were entered, and the name of
+  /// the add.
   struct Added: Sendable {
     var altered: [FieldID]
     var isRepeated: Bool
-    var digest: RowDigest?
+    var addID: String?
   }
 
   private let submission: Submission
@@ -96,7 +97,7 @@ struct RecordAdding: Sendable {
   /// Decides what follows from the store's answer to the insertion.
   mutating func inserted(_ answer: InsertionAnswer, _ record: inout ShownRecord) -> Step {
     switch answer {
-    case .stored(let reading, let altered, let alsoWritten, let isRepeated, let digest):
+    case .stored(let reading, let altered, let alsoWritten, let isRepeated, let addID):
       var blank = record
       blank.draft(
         blank.stored.columns.map { Change.Cell(column: $0, original: Token(.null), new: .null) })
@@ -107,7 +108,7 @@ struct RecordAdding: Sendable {
         alsoWritten: Set(alsoWritten), entered: Set(requestedCells.map(\.column)))
       return .added(
         !isRepeated ? report : nil,
-        Added(altered: fields, isRepeated: isRepeated, digest: digest))
+        Added(altered: fields, isRepeated: isRepeated, addID: addID))
     case .gone: return ask(.removed, &record)
     case .addedOtherValues(let key): return ask(.addedWithOtherValues(key), &record)
     case .forgotten: return ask(.maybeAdded, &record)

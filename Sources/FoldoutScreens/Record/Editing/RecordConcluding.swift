@@ -103,7 +103,7 @@ struct RecordConcluding: Sendable {
 
   /// Continues with the results of searches; `nil` if none were asked for.
   mutating func found(
-    _ results: [ReferenceSearch.Answer], _ record: inout ShownRecord
+    _ results: [ReferenceSearch.Result], _ record: inout ShownRecord
   ) -> NextStep? {
     guard case .searches(let requests, let conclusion) = awaited.take() else { return nil }
     for (request, result) in zip(requests, results) { record.take(result, to: request) }

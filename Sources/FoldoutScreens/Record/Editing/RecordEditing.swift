@@ -212,7 +212,7 @@ package struct RecordEditing: Sendable {
 
   private mutating func concludeAdding(_ added: RecordAdding.Added) -> RecordConclusion {
     var conclusion = conclude(.added(isRepeated: added.isRepeated), altered: added.altered)
-    conclusion.digest = added.digest
+    conclusion.addID = added.addID
     return conclusion
   }
 

@@ -8,14 +8,14 @@ package struct ProblemFace: Equatable, Sendable {
   package var sentence: String
   /// The sentence for screen readers.
   package var spoken: String
-  package var answer: Answer
+  package var remedy: Remedy
   /// True for a notice about a stored entry, false for an error and for a question.
   package var isNotice: Bool
   /// The refused entry, which is sent again together with the next one; `nil` if it is not.
   package var standing: ButtonFace.Payload?
 
   /// A possible answer.
-  package enum Answer: Equatable, Sendable {
+  package enum Remedy: Equatable, Sendable {
     /// Enter something else.
     case none
     /// Enter the same again, which is the consent to lose the stored value with that token, or to
@@ -33,7 +33,7 @@ package struct ProblemFace: Equatable, Sendable {
 
   /// True for a question before a loss, false for an error.
   package var isQuestion: Bool {
-    if case .question = answer { true } else { false }
+    if case .question = remedy { true } else { false }
   }
 
   /// True for an error: the entry was refused.
@@ -82,7 +82,7 @@ package struct QuestionFace: Equatable, Sendable {
   package var isFirst: Bool
 }
 
-extension ProblemFace.Answer {
+extension ProblemFace.Remedy {
   /// The choice between two values; `nil` if there is none.
   package var conflict: ConflictFace? {
     switch self {
@@ -130,21 +130,21 @@ extension ProblemFace {
     spoken = problem.sentence(for: field, in: record)
     switch problem {
     case .needsConsent(let loss):
-      answer = .question(QuestionFace(loss, of: field, in: record))
+      remedy = .question(QuestionFace(loss, of: field, in: record))
     case .conflict(let current, let entered, let choice) where !field.kind.isSecret:
-      answer = .choice(
+      remedy = .choice(
         ConflictFace(
           storedText: problem.quoted(current, by: field, record.words),
           enteredText: problem.quoted(entered, by: field, record.words), choice: choice,
           of: field, in: record, carries: carries))
-    case .conflict: answer = .enterAgain(lossToken: record.tokens[field.id.name].text)
+    case .conflict: remedy = .enterAgain(lossToken: record.tokens[field.id.name].text)
     case .field(.conflictingDates(let typed, let picked)):
-      answer = .pick(between: typed, and: picked, in: record, entry: record.pending[field.id])
+      remedy = .pick(between: typed, and: picked, in: record, entry: record.pending[field.id])
     case .trimmed(let typed?):
-      answer = .keepBlanks(ButtonFace(title: record.words.actions.keepThem, sends: .set(typed)))
-    case .trimmed(nil): answer = .enterAgain(lossToken: record.tokens[field.id.name].text)
+      remedy = .keepBlanks(ButtonFace(title: record.words.actions.keepThem, sends: .set(typed)))
+    case .trimmed(nil): remedy = .enterAgain(lossToken: record.tokens[field.id.name].text)
     case .field, .store, .altered, .undoConflict, .unsaved, .forgotten, .notCarried:
-      answer = .none
+      remedy = .none
     }
   }
 }
@@ -160,7 +160,7 @@ extension ProblemFace {
   }
 }
 
-extension ProblemFace.Answer {
+extension ProblemFace.Remedy {
   /// The buttons for two contradictory entries into one field, one typed and one picked. Each
   /// button's title has the value that was read from its entry.
   fileprivate static func pick(

@@ -199,9 +199,7 @@ extension ChoiceFace.Option {
   /// The mark, the picture, the title with its remark, and the second line.
   fileprivate func lines(isSeveral: Bool, title: String) -> [String] {
     let mark = isSeveral ? (isChosen ? "[x]" : "[ ]") : (isChosen ? "(•)" : "( )")
-    let parts = [
-      mark, picture?.content.line, title, remark, isEnabled ? nil : "(disabled)",
-    ]
+    let parts = [mark, picture?.content.line, title, remark, isEnabled ? nil : "(disabled)"]
     return [parts.compactMap(\.self).joined(separator: " ")] + (detail.map { ["    \($0)"] } ?? [])
   }
 }
@@ -225,13 +223,5 @@ extension DateActionsFace {
     ].compactMap(\.self)
     let buttons = parts.isEmpty ? [] : [parts.joined(separator: " ")]
     return (note.map { [$0] } ?? []) + buttons
-  }
-}
-
-extension String {
-  /// The text with ⏎ for each line break.
-  package var inOneLine: String {
-    let lines = withLineFeeds
-    return lines.utf8.contains(0x0A) ? lines.replacing("\n", with: "⏎") : lines
   }
 }

@@ -143,21 +143,21 @@ extension TextHost {
 
   /// Answers a conflict: uses the entry.
   package mutating func use(_ field: FieldID) {
-    guard let conflict = problemFace(of: field)?.answer.conflict, let use = conflict.use else {
+    guard let conflict = problemFace(of: field)?.remedy.conflict, let use = conflict.use else {
       return fail("nothing to use", field)
     }
-    act(.answer(field, use.sends, theirs: conflict.theirs, confirmedLoss: conflict.theirs))
+    act(.decide(field, use.sends, theirs: conflict.theirs, confirmedLoss: conflict.theirs))
   }
 
   /// Answers a question: makes the change. After a notice: keeps the blanks around the entry.
   package mutating func consent(_ field: FieldID) {
-    let answer = problemFace(of: field)?.answer
-    if case .keepBlanks(let button) = answer { return act(.answer(field, button.sends)) }
-    guard case .question(let question) = answer, let consent = question.consent else {
+    let remedy = problemFace(of: field)?.remedy
+    if case .keepBlanks(let button) = remedy { return act(.decide(field, button.sends)) }
+    guard case .question(let question) = remedy, let consent = question.consent else {
       return fail("nothing asked", field)
     }
     act(
-      .answer(field, consent.sends, theirs: question.theirs, confirmedLoss: question.lossToken))
+      .decide(field, consent.sends, theirs: question.theirs, confirmedLoss: question.lossToken))
   }
 
   /// Answers a conflict or a question: keeps the stored value.

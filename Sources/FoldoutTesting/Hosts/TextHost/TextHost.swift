@@ -37,7 +37,7 @@ package struct TextHost {
   private let store: (Change) -> StoreAnswer
   private let insert: (Insertion) -> InsertionAnswer
   private let read: () -> RecordReading?
-  private let find: (ReferenceSearchRequest) -> ReferenceSearch.Answer
+  private let find: (ReferenceSearchRequest) -> ReferenceSearch.Result
   private let marks: (FieldID, ClosedRange<LocalDate>) -> [LocalDate: String]
   private var commands: [Command] = []
   private var isPerforming = false
@@ -71,7 +71,7 @@ package struct TextHost {
   package init(
     _ screen: ShownRecord, height: Double = 2000, topInset: Double = 0, bottomInset: Double = 0,
     read: @escaping () -> RecordReading?,
-    find: @escaping (ReferenceSearchRequest) -> ReferenceSearch.Answer = { _ in
+    find: @escaping (ReferenceSearchRequest) -> ReferenceSearch.Result = { _ in
       .found(LabelMatches(labels: []))
     },
     marks: @escaping (FieldID, ClosedRange<LocalDate>) -> [LocalDate: String] = { _, _ in [:] },

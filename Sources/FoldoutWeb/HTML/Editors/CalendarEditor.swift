@@ -67,7 +67,7 @@ extension RowFace {
   /// The problem to show beside the row's entry: for an open calendar any problem except a
   /// conflict.
   fileprivate var problemBeside: ProblemFace? {
-    guard let problem, control.calendar != nil, problem.answer.conflict == nil else { return nil }
+    guard let problem, control.calendar != nil, problem.remedy.conflict == nil else { return nil }
     return problem
   }
 

@@ -54,17 +54,3 @@ enum DateEntry {
       """
   }
 }
-
-extension FieldParameters {
-  /// Returns the date that columns or a calendar showed before they were turned; `nil` if empty.
-  ///
-  /// Throws `unknownParameter` for an invalid date: if it were ignored, a picked day would lose its
-  /// time.
-  func base(of field: FieldID) throws(WebRequestError) -> LocalDateTime? {
-    guard let text = self[.base], !text.isEmpty else { return nil }
-    guard let base = StoredDate(text)?.value else {
-      throw .unknownParameter(Aspect.base.name(of: field))
-    }
-    return base
-  }
-}

@@ -8,7 +8,7 @@ enum ProblemMarkup {
     let id = RowElement.error.id(of: face.id)
     let field = face.id.field
     let notice: Markup = face.isNotice ? " notice" : ""
-    switch face.answer {
+    switch face.remedy {
     case .question(let question):
       return """
         <p class="error question" id="\(id)">\(face.sentence)\(answers(question, of: field, id))</p>

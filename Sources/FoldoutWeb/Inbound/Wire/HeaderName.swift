@@ -9,3 +9,9 @@ extension HTTPField.Name {
     self = name
   }
 }
+
+/// The media types that requests ask for.
+enum MediaType {
+  /// The type of a batch for the script.
+  static let batch = "application/vnd.foldout.batch+json"
+}

@@ -7,7 +7,7 @@ import FoldoutWords
 import HTTPTypes
 
 /// Handles the requests of one list: its page, the bars of its rows, and their actions. This is the
-/// shell: it reads, removes and calls the program, and ``ListEditing`` decides.
+/// shell: it decodes, passes the asks of ``ListEditing`` to the program, and encodes.
 struct ListRoute: Sendable {
   let site: Site
   let destination: ListDestination

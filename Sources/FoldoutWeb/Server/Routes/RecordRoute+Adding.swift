@@ -111,21 +111,16 @@ extension RecordRoute {
   ) -> SiteResponse {
     let key = record.target.key
     let kept = opened.address.kept.filter { !RecordAddress.addingNames.contains($0.name) }
-    let note =
-      isRepeated
-      ? nil
-      : conclusion.digest.map { digest in
-        site.app.undo.remember(AddedRecord(table: destination.table, key: key, digest: digest))
-      }
     let path: String
     var query = kept
     if submission.adding?.isFollowed == true {
       path = destination.address.path
       query += [.init(.add, ""), .init(.added, key.address)]
-      if let note { query.append(.init(.undoable, note)) }
+      if let addID = conclusion.addID { query.append(.init(.undoable, addID)) }
     } else {
       path = addition.records.address(of: key).path
-      if let note = isRepeated ? AddedRow.alreadyAdded : note { query.append(.init(.added, note)) }
+      let note = isRepeated ? AddedRow.alreadyAdded : conclusion.addID
+      if let note { query.append(.init(.added, note)) }
       query += conclusion.notices
     }
     let address = query.address(path)

@@ -47,10 +47,7 @@ extension RecordRoute {
       notes.append(record.words.messages.done(["field": field.label]))
     } else if let saved = request.query[.saved] {
       notes.append(record.words.messages.saved)
-      if saved != "find" {
-        record = record.showingProblems()
-        await sources.answerRequests(of: &record)
-      }
+      if saved != "find" { record = await site.app.showingProblems(of: record) }
     }
     if request.query[.added] == AddedRow.alreadyAdded, !opened.record.target.isNew {
       notes.append(record.words.adding.alreadyAdded)

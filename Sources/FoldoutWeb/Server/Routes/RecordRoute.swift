@@ -5,7 +5,7 @@ import FoldoutScreens
 import HTTPTypes
 
 /// Handles the requests of one record: its page, its drawers and its changes. This is the shell: it
-/// reads, stores and calls the program, and ``RecordEditing`` decides.
+/// decodes, passes the asks of ``RecordEditing`` to the program, and encodes.
 struct RecordRoute: Sendable {
   let site: Site
   let destination: RecordDestination
