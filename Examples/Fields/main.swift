@@ -68,7 +68,7 @@ let form = Form<Booking>("Booking") {
     TextField("Guest", \.guest).required().length(2...80)
     EmailField("E-mail", \.email).id("email").purpose("email")
     // Checked only when a button is pressed; until then the two may differ.
-    EmailField("E-mail again", \.emailAgain).id("email_again").equal(to: "email", when: .onSubmit)
+    EmailField("E-mail again", \.emailAgain).id("email_again").equal(to: \.email, when: .onSubmit)
     PhoneField("Phone", \.phone).purpose("tel")
     SecretField("Password", \.password).length(8..., when: .afterLeaving)
     ChoiceField("Country", \.country, options: ["Germany", "Netherlands"])
@@ -83,8 +83,8 @@ let form = Form<Booking>("Booking") {
   }
   Section("Stay") {
     // On Sundays nobody is there to hand over the key.
-    DateField("Arrival", \.arrival).notAfter("departure").closed(weekdays: [.sunday])
-    DateField("Departure", \.departure).notBefore("arrival")
+    DateField("Arrival", \.arrival).notAfter(\.departure).closed(weekdays: [.sunday])
+    DateField("Departure", \.departure).notBefore(\.arrival)
     TimeField("Arrives at", \.arrivesAt, style: .compact)
     DateField("Dinner", \.dinner, style: .compact)
     NumberField("Guests", \.guests).range(1...12, when: .onChange)
@@ -131,10 +131,13 @@ let form = Form<Booking>("Booking") {
   Section("Send") {
     ReadOnlyField("Booking number", \.number)
     SwitchField("I agree to the house rules", \.agrees).id("agrees")
-      .rule(when: .onSubmit) { value, _ in
-        value == .flag(true) ? nil : "Agree to the house rules first."
-      }
-    ButtonField("Book", id: "book")
+      .rule(when: .onSubmit) { $0.agrees ? nil : "Agree to the house rules first." }
+    // Called only if every rule accepts the booking.
+    ButtonField("Book") { booking in
+      print("Booked for \(booking.guest), \(booking.guests) guests.")
+      fflush(nil)
+      return .done
+    }
   }
 }
 .head(
@@ -144,14 +147,9 @@ let form = Form<Booking>("Booking") {
 let host = try WebHost(
   form, value: Booking(),
   onReport: { report in
-    if report.field == "guests", case .value(.whole(let guests))? = report.new {
+    if let guests = report.new(\.guests) {
       print("A table for \(guests), said the \(report.cause).")
       fflush(nil)
     }
-  },
-  onPress: { _, booking in
-    // Called only if every rule accepts the booking.
-    print("Booked for \(booking.guest), \(booking.guests) guests.")
-    fflush(nil)
   })
 try await host.run()

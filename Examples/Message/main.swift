@@ -24,18 +24,15 @@ let form = Form<Message>("Message") {
 let host = try WebHost(form, value: Message(), onEvent: { event in await answer(event) })
 
 /// Counts the characters left, and fills in the signature when somebody begins to edit the title.
-@MainActor func answer(_ event: FieldEvent) async {
+@MainActor func answer(_ event: FormEvent<Message>) async {
   do {
-    switch (event, Key(rawValue: event.field.name)) {
-    case (.typed(_, let text), .text):
+    if let text = event.typed(\.text) {
       try await host.set(Key.left, to: .text("\(160 - text.count)"))
-    case (.began, .title):
-      try await host.set(Key.signature, to: .text("Best wishes"))
-    case (.typed, _), (.began, _): break
     }
+    if event.began(\.title) { try await host.set(Key.signature, to: .text("Best wishes")) }
   } catch {
     // An event is not answered on the page, so print the failure for the program's own log.
-    print("After \(event): \(error)")
+    print("After \(event.event): \(error)")
   }
 }
 

@@ -31,10 +31,11 @@ extension DuplicateIdentityError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .section(let id, let first, let second):
-      "The section \(id) stands in the outline twice, as section \(first) and as section \(second)."
+      "The section \(id) stands in the outline twice, as section \(first) and as section \(second). "
+        + "Give one of them another identity."
     case .row(let id, let first, let second):
       "The row \(id) stands in the outline twice, as row \(first.row) of section \(first.section)"
-        + " and as row \(second.row) of section \(second.section)."
+        + " and as row \(second.row) of section \(second.section). Give one of them another identity."
     }
   }
 }

@@ -25,7 +25,12 @@ extension App {
       return .reported
     case .press(let id, let stored):
       guard let stored = await callbacks.withSecrets(stored) else { return .gone }
-      let action = await callbacks.onPress(id, table, stored, record.environment)
+      let action =
+        if let press = context.source.form.field(id)?.press {
+          await press(stored.record)
+        } else {
+          await callbacks.onPress(id, table, stored, record.environment)
+        }
       return await follow(action, record.environment, in: context, ticket)
     case .mark(let requests):
       return .marked(await sources.answer(to: requests, in: record.environment))

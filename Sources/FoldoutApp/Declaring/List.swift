@@ -96,4 +96,15 @@ public enum ListBuilder<Record: Sendable> {
 
   /// A part behind a condition.
   public static func buildOptional(_ part: [ListPart<Record>]?) -> [ListPart<Record>] { part ?? [] }
+
+  /// A part of an `if` that has an `else`, or of a case of a `switch`.
+  public static func buildEither(first part: [ListPart<Record>]) -> [ListPart<Record>] { part }
+
+  /// A part of an `else`, or of a case of a `switch`.
+  public static func buildEither(second part: [ListPart<Record>]) -> [ListPart<Record>] { part }
+
+  /// The parts of a `for` loop.
+  public static func buildArray(_ parts: [[ListPart<Record>]]) -> [ListPart<Record>] {
+    parts.flatMap(\.self)
+  }
 }

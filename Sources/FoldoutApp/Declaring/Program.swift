@@ -57,8 +57,8 @@ public struct Program: Sendable {
   public init<Value>(
     _ form: Form<Value>, value: Value,
     onChange: @escaping @Sendable (Value) -> Void = { _ in },
-    onReport: @escaping @Sendable (FieldReport) -> Void = { _ in },
-    onEvent: @escaping @Sendable (FieldEvent) async -> Void = { _ in },
+    onReport: @escaping @Sendable (FormReport<Value>) -> Void = { _ in },
+    onEvent: @escaping @Sendable (FormEvent<Value>) async -> Void = { _ in },
     onPress: @escaping @Sendable (FieldID, Value) async -> Void = { _, _ in }
   ) throws {
     _ = try form.outline()
@@ -94,9 +94,10 @@ public struct Program: Sendable {
       },
       onRecord: { event in
         guard case .changed(let stored, _, let reports) = event else { return }
-        reports.forEach(onReport)
-        onChange(form.record(value, with: stored.record))
-      }, onEvent: { event, _, _ in await onEvent(event) },
+        let new = form.record(value, with: stored.record)
+        form.reports(reports, of: new).forEach(onReport)
+        onChange(new)
+      }, onEvent: { event, _, _ in await onEvent(form.event(event)) },
       onPress: { id, _, stored, _ in
         await onPress(id, form.record(value, with: stored.record))
         return .done

@@ -125,6 +125,16 @@ extension DatedField {
   public func notAfter(_ other: FieldID) -> Self {
     changed { $0.editor.dates?.notAfter = other }
   }
+
+  /// Refuses a date before the date of the field that edits a property: `.notBefore(\.arrival)`.
+  public func notBefore<Value>(_ other: any KeyPath<Record, Value> & Sendable) -> Self {
+    naming(other) { $0.editor.dates?.notBefore = $1 }
+  }
+
+  /// Refuses a date after the date of the field that edits a property: `.notAfter(\.departure)`.
+  public func notAfter<Value>(_ other: any KeyPath<Record, Value> & Sendable) -> Self {
+    naming(other) { $0.editor.dates?.notAfter = $1 }
+  }
 }
 
 /// Returns the marked days of a calendar, each with a text such as "2 entries" for screen readers.

@@ -1,14 +1,32 @@
 /// A button in a row.
 ///
-/// It holds no value. When it is pressed, the host calls the program with the button's identity.
+/// ```swift
+/// ButtonField("Book") { booking in
+///   await desk.book(booking)
+///   return .message("Booked")
+/// }
+/// ```
+///
+/// It holds no value. When it is pressed, and the record breaks no rule, the host calls its
+/// function or, if it has none, the program with the button's identity.
 public struct ButtonField<Record: Sendable>: FormField {
   /// The field that is described.
   public var field: Field<Record>
 
-  /// Creates a button.
+  /// Creates a button that the program handles.
   public init(_ label: String, id: FieldID) {
     field = Field(
       id: id, label: label, kind: .button, read: { _ in .value(.none) }, write: { _, _ in false })
+  }
+
+  /// Creates a button with a function of its own, which receives the record and returns the
+  /// outcome. Without an identity, the label determines one.
+  public init(
+    _ label: String, id: FieldID? = nil,
+    press: @escaping @Sendable (Record) async -> ActionAnswer
+  ) {
+    self.init(label, id: id ?? .from(label: label))
+    field.press = press
   }
 }
 

@@ -34,6 +34,13 @@ public struct Field<Record: Sendable>: Sendable, Identifiable {
   /// The events during editing that the program is notified of.
   public var editingEvents: Set<EditingEvent> = []
 
+  /// The property that the field edits; `nil` for a field that is bound in another way.
+  package private(set) var path: (any AnyKeyPath & Sendable)?
+  /// The properties that rules and limits name in place of their fields, by these names.
+  var namedPaths: [FieldID: any AnyKeyPath & Sendable] = [:]
+  /// The function that the field's button calls; `nil` if the program handles it.
+  package var press: (@Sendable (Record) async -> ActionAnswer)?
+
   /// Reads the value from a record.
   public var read: @Sendable (Record) -> Reading
   /// Writes a value into a record.
@@ -110,6 +117,7 @@ extension Field {
         record[keyPath: path] = property
         return true
       })
+    self.path = path
     canBeNone = conversion.hasNone
     // A text without `nil` may still be empty; a number or a day without `nil` is required.
     isRequired = !conversion.hasNone && !kind.isText

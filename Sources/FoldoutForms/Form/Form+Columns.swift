@@ -35,6 +35,7 @@ extension Form {
           column.numbers = field.numbers
           column.isTimeSpan = field.isTimeSpan
           column.marks = field.marks
+          if let press = field.press { column.press = { await press(record($0)) } }
           column.editingEvents = field.editingEvents
           column.editor = field.editor.adapted(from: record)
           column.rules = field.rules.map { $0.adapted(from: record) }

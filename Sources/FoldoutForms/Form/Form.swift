@@ -25,13 +25,13 @@ public struct Form<Record: Sendable>: Sendable {
   /// Creates a form from sections.
   public init(_ title: String, @FormBuilder<Record> sections: () -> [Section<Record>]) {
     self.title = title
-    self.sections = Form.identified(sections())
+    self.sections = Form.resolved(Form.identified(sections()))
   }
 
   /// Creates a form from sections that are only known at run time.
   public init(_ title: String, sections: [Section<Record>]) {
     self.title = title
-    self.sections = sections
+    self.sections = Form.resolved(sections)
   }
 
   /// Adds a head that shows which record the screen is about.
@@ -166,6 +166,22 @@ extension Form {
 }
 
 extension Field {
+  /// Replaces the names of key paths by the identities that a function returns for them.
+  mutating func resolve(_ id: (AnyKeyPath) -> FieldID?) {
+    func found(_ name: FieldID) -> FieldID { namedPaths[name].flatMap { id($0) } ?? name }
+    guard !namedPaths.isEmpty else { return }
+    for index in rules.indices {
+      if case .equal(let other) = rules[index].condition {
+        rules[index].condition = .equal(found(other))
+      }
+    }
+    if var dates = editor.dates {
+      dates.notBefore = dates.notBefore.map(found)
+      dates.notAfter = dates.notAfter.map(found)
+      editor.dates = dates
+    }
+  }
+
   /// The fields that rules and the limits of a date name.
   var namedFields: [FieldID] {
     rules.compactMap { $0.other }

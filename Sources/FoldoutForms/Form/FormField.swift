@@ -33,6 +33,13 @@ extension FormField {
     addingRule(.equal(other), when: timing)
   }
 
+  /// Requires the same value as the field that edits a property: `.equal(to: \.email)`.
+  public func equal<Value>(
+    to other: any KeyPath<Record, Value> & Sendable, when timing: RuleTiming = .onLeaving
+  ) -> Self {
+    naming(other) { $0.rules.append(Rule(.equal($1), when: timing)) }
+  }
+
   /// Adds a rule: a function that returns a sentence about a problem, or `nil`.
   ///
   /// It receives the new value, and the record with that value in it.
@@ -41,6 +48,32 @@ extension FormField {
     _ problem: @escaping @Sendable (FieldValue, Record) -> String?
   ) -> Self {
     addingRule(.custom(problem), when: timing)
+  }
+
+  /// Adds a rule over the record alone: a function that returns a sentence about a problem, or
+  /// `nil`.
+  ///
+  /// ```swift
+  /// SwitchField("I agree", \.agrees).rule(when: .onSubmit) { $0.agrees ? nil : "Agree first." }
+  /// ```
+  ///
+  /// It receives the record with the field's new value in it.
+  public func rule(
+    when timing: RuleTiming = .onLeaving, _ problem: @escaping @Sendable (Record) -> String?
+  ) -> Self {
+    addingRule(.custom { problem($1) }, when: timing)
+  }
+
+  /// Changes the field with the identity of another one, which a key path names. The form finds
+  /// that field once all fields are known.
+  func naming(
+    _ path: any AnyKeyPath & Sendable, _ change: (inout Field<Record>, FieldID) -> Void
+  ) -> Self {
+    changed { field in
+      let name = FieldID("\(path)")
+      field.namedPaths[name] = path
+      change(&field, name)
+    }
   }
 
   func addingRule(_ condition: Rule<Record>.Condition, when timing: RuleTiming) -> Self {
@@ -79,6 +112,22 @@ public enum FormBuilder<Record: Sendable> {
   public static func buildOptional(_ part: [Section<Record>]?) -> [Section<Record>] {
     (part ?? []).map { $0.conditional() }
   }
+
+  /// Adds the sections of an `if` that has an `else`, or of a case of a `switch`.
+  public static func buildEither(first part: [Section<Record>]) -> [Section<Record>] {
+    part.map { $0.conditional() }
+  }
+
+  /// Adds the sections of an `else`, or of a case of a `switch`.
+  public static func buildEither(second part: [Section<Record>]) -> [Section<Record>] {
+    part.map { $0.conditional() }
+  }
+
+  /// Adds the sections of a `for` loop. Only their titles tell them apart, so two with one title
+  /// need identities: ``Section/id(_:)``.
+  public static func buildArray(_ parts: [[Section<Record>]]) -> [Section<Record>] {
+    parts.flatMap { $0.map { $0.repeated() } }
+  }
 }
 
 /// Builds the fields of a section.
@@ -97,5 +146,17 @@ public enum SectionBuilder<Record: Sendable> {
   /// Adds fields on a condition.
   public static func buildOptional(_ part: [Field<Record>]?) -> [Field<Record>] {
     part ?? []
+  }
+
+  /// Adds the fields of an `if` that has an `else`, or of a case of a `switch`.
+  public static func buildEither(first part: [Field<Record>]) -> [Field<Record>] { part }
+
+  /// Adds the fields of an `else`, or of a case of a `switch`.
+  public static func buildEither(second part: [Field<Record>]) -> [Field<Record>] { part }
+
+  /// Adds the fields of a `for` loop. Their labels tell them apart, or their identities:
+  /// ``FormField/id(_:)-(FieldID)``.
+  public static func buildArray(_ parts: [[Field<Record>]]) -> [Field<Record>] {
+    parts.flatMap(\.self)
   }
 }

@@ -33,6 +33,19 @@ public struct Section<Record: Sendable>: Sendable, Identifiable {
     self.fields = fields
   }
 
+  /// Replaces the identity that is derived from the title, and from the position where that is
+  /// needed.
+  ///
+  /// ```swift
+  /// for room in rooms { Section(room.name) { … }.id(room.number) }
+  /// ```
+  public func id(_ id: String) -> Self {
+    var copy = self
+    copy.id = id
+    copy.position = nil
+    return copy
+  }
+
   /// Adds a line below the section that is computed from the record.
   public func footer(_ footer: @escaping @Sendable (Record) -> String?) -> Self {
     var copy = self
@@ -59,8 +72,10 @@ public enum Tint: String, Hashable, Sendable, CaseIterable {
 struct SectionPosition: Hashable, Sendable {
   /// The statement indices of the section in the nested builder blocks, outermost first.
   var path: [Int] = []
-  /// True if the section is inside an `if`.
+  /// True if the section is inside an `if` or a `switch`.
   var isConditional = false
+  /// True if the section is inside a `for`, so that its position names it no better than its title.
+  var isRepeated = false
 }
 
 extension Section {
@@ -77,21 +92,44 @@ extension Section {
     copy.position?.isConditional = true
     return copy
   }
+
+  /// Returns the section marked as one of a loop's.
+  func repeated() -> Section {
+    var copy = self
+    copy.position?.isRepeated = true
+    return copy
+  }
 }
 
 extension Form {
+  /// Replaces the names of key paths in rules and limits by the identities of the fields that edit
+  /// the properties. A name that no field has stays, and ``checkNames()`` throws for it.
+  static func resolved(_ sections: [Section<Record>]) -> [Section<Record>] {
+    let fields = sections.flatMap { $0.fields }
+    guard fields.contains(where: { !$0.namedPaths.isEmpty }) else { return sections }
+    let ids = Dictionary(
+      fields.compactMap { field in field.path.map { ($0 as AnyKeyPath, field.id) } },
+      uniquingKeysWith: { first, _ in first })
+    return sections.map { section in
+      var copy = section
+      for index in copy.fields.indices { copy.fields[index].resolve { ids[$0] } }
+      return copy
+    }
+  }
+
   /// Assigns each section an identity that is unique and does not change when other sections come
   /// and go.
   ///
-  /// An unconditional section with a unique title is identified by the title. All other sections
-  /// without an identity of their own are identified by title and position.
+  /// An unconditional section with a unique title is identified by the title, and so is each
+  /// section of a loop. All other sections without an identity of their own are identified by title
+  /// and position.
   static func identified(_ sections: [Section<Record>]) -> [Section<Record>] {
     var titles: [String: Int] = [:]
     for section in sections where section.position?.isConditional != true {
       titles[section.id, default: 0] += 1
     }
     return sections.map { section in
-      guard let position = section.position,
+      guard let position = section.position, !position.isRepeated,
         position.isConditional || titles[section.id, default: 0] > 1
       else { return section }
       var copy = section
@@ -125,6 +163,13 @@ public struct ChoiceSection<Record: Sendable>: Sendable {
     if !field.canBeNone, !field.kind.isSeveral { field.isRequired = true }
     section = Section(id: field.id.name, title: header ?? field.label, fields: [field])
     section.showsOptions = true
+  }
+
+  /// Replaces the identity, which is the field's.
+  public func id(_ id: String) -> Self {
+    var copy = self
+    copy.section.id = id
+    return copy
   }
 
   /// Adds a line below the section that is computed from the record.

@@ -36,8 +36,8 @@ public struct WebHost: Sendable {
   public init<Value>(
     _ form: Form<Value>, value: Value,
     onChange: @escaping @Sendable (Value) -> Void = { _ in },
-    onReport: @escaping @Sendable (FieldReport) -> Void = { _ in },
-    onEvent: @escaping @Sendable (FieldEvent) async -> Void = { _ in },
+    onReport: @escaping @Sendable (FormReport<Value>) -> Void = { _ in },
+    onEvent: @escaping @Sendable (FormEvent<Value>) async -> Void = { _ in },
     onPress: @escaping @Sendable (FieldID, Value) async -> Void = { _, _ in }
   ) throws {
     self.init(

@@ -25,8 +25,8 @@ import Testing
     #expect(throws: refused) { try TestOutline("S[] T[a b] U[c] V[b]") }
     #expect(
       refused.description
-        == "The row b stands in the outline twice, as row 1 of section 1 and as row 0 of section 3."
-    )
+        == "The row b stands in the outline twice, as row 1 of section 1 and as row 0 of section 3. "
+        + "Give one of them another identity.")
   }
 
   @Test("A row that appears twice in one section is refused")
@@ -42,7 +42,8 @@ import Testing
     #expect(throws: refused) { try TestOutline("S[a] T[] S[a]") }
     #expect(
       refused.description
-        == "The section S stands in the outline twice, as section 0 and as section 2.")
+        == "The section S stands in the outline twice, as section 0 and as section 2. "
+        + "Give one of them another identity.")
   }
 
   @Test("The first identity that repeats is reported")

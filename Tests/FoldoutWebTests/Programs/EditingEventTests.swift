@@ -32,7 +32,7 @@ struct EditingEventTests {
 
   init() throws {
     let recorder = recorder
-    host = try WebHost(Self.form, value: Note(), onEvent: { await recorder.note($0) })
+    host = try WebHost(Self.form, value: Note(), onEvent: { await recorder.note($0.event) })
     visitor = Visitor(host)
   }
 
