@@ -40,8 +40,8 @@ public struct FormReport<Record: Sendable>: Sendable {
     value(path, report.old, in: records.old)
   }
 
-  /// Returns the new value of a property; `nil` if the report is about another one, or about a value
-  /// that the property cannot hold.
+  /// Returns the new value of a property; `nil` if the report is about another one, or about a
+  /// value that the property cannot hold.
   public func new<Property>(_ path: any KeyPath<Record, Property> & Sendable) -> Property? {
     value(path, report.new, in: records.new)
   }
