@@ -27,6 +27,9 @@ package struct ScreenSession: Sendable {
   private var isApplying = false
   private var isGone = false
   private var lastAsk = 0
+  /// The number of turns so far, the number of the one that is going on, and the number of turns
+  /// before the text that is being typed was begun.
+  private var turns = (last: 0, current: 0, beforeTyping: 0)
   /// The row whose editing the program was last notified of.
   private var notifiedRow: RowID?
 
@@ -98,7 +101,8 @@ extension ScreenSession {
   }
 
   private mutating func wait(_ kind: Turn.Kind, typed: SessionEntries.TypedText? = nil) {
-    var turn = Turn(kind: kind, typed: typed)
+    turns.last += 1
+    var turn = Turn(kind: kind, number: turns.last, typed: typed)
     if case .act(let act) = kind,
       let field = act.enteredField.flatMap({ screen.record.form.field($0) })
     {
@@ -116,6 +120,7 @@ extension ScreenSession {
   }
 
   private mutating func take(_ turn: Turn) -> [Command] {
+    turns.current = turn.number
     if let typed = turn.typed {
       screen.take(typed, isChanged: turn.changedText(in: screen.record) != nil)
     }
@@ -155,7 +160,10 @@ extension ScreenSession {
 
   private mutating func type(_ text: String, into row: RowID) -> [Command] {
     guard let field = screen.record.form.field(row.field) else { return [] }
-    if screen.entries.typing?.row != row { leave() }
+    if screen.entries.typing?.row != row {
+      leave()
+      turns.beforeTyping = turns.last
+    }
     let face = recordWithEntries.row(field, isOpen: false)
     screen.type(text, into: face, of: field)
     if face.editingEvents.contains(.typing) { wait(.notice(.typed(field.id, text))) }
@@ -238,9 +246,10 @@ extension ScreenSession {
       }
     }
     let commands = screen.show(conclusion, of: editing, submission)
-    // If the step ends editing, the text is sent as it is, once the update is applied.
+    // If the step ends editing, the text is sent as it is, once the update is applied. An act that
+    // came before the text was begun ends an earlier editing.
     for case .endEditing(let row) in conclusion.step.effects
-    where screen.entries.typing?.row == row { leave() }
+    where screen.entries.typing?.row == row && turns.current > turns.beforeTyping { leave() }
     isApplying = true
     return commands
   }

@@ -38,6 +38,14 @@ package struct SessionEntries: Sendable {
     return shown
   }
 
+  /// Returns the record with all entries but the text that is being typed. An act that enters a
+  /// value ends the editing before it, so such a text was begun after the act.
+  func shownBesideTyping(in record: ShownRecord) -> ShownRecord {
+    var shown = record
+    shown.pending = entries
+    return shown
+  }
+
   /// Returns the problem shown under a field's row or beside its entry.
   func problem(of id: FieldID, in record: ShownRecord) -> ProblemFace? {
     shown(in: record).problems.first { $0.id == .field(id) }

@@ -9,6 +9,8 @@ struct Turn: Sendable {
   }
 
   let kind: Kind
+  /// The number of the turn, in the order of the acts.
+  let number: Int
   /// The text whose editing the act ended, and which is sent with it.
   var typed: SessionEntries.TypedText?
   /// The token of the act's field, as the person saw it.
@@ -56,9 +58,11 @@ struct Turn: Sendable {
       }
     case .edit(let row): submission.edited = row
     case .turn(let field, let component, let value):
-      enter(field, turned(field, component, to: value, entries.shown(in: record)), &submission)
+      enter(
+        field, turned(field, component, to: value, entries.shownBesideTyping(in: record)),
+        &submission)
     case .choose(let field, let value):
-      let shown = entries.shown(in: record)
+      let shown = entries.shownBesideTyping(in: record)
       enter(field, chosen(value, of: field, shown), &submission)
       if record.form.field(field).map(record.showsOptions) == true {
         submission.tapped = .option(field, OptionID(value))

@@ -69,6 +69,37 @@ import Testing
     #expect(stays.store.stored?["country"] == .null)
   }
 
+  @Test("A tap that waits does not send a text that was begun after it")
+  func textAfterATap() throws {
+    var talk = try talk()
+    talk.act(.edit(.field("guest")))
+    talk.act(.tap(.field("arrives")))
+    talk.act(.type("Bo", into: .field("guest")))
+    talk.settle()
+    #expect(stays.store.requestedChanges.isEmpty && talk.text("guest") == "Bo")
+    talk.act(.leave)
+    talk.settle()
+    #expect(stays.store.stored?["guest"] == .text("Bo"))
+  }
+
+  @Test("Wheels that wait turn what was shown, and not a text that was begun after them")
+  func textAfterWheels() throws {
+    func stored(typing text: String?) throws -> StoredValue? {
+      let stays = Stays()
+      let screen = try ShownRecord(
+        stays.reading(), of: stays.form, in: stays.table, open: [.field("arrives")])
+      var talk = SessionTalk(screen, stays.store)
+      talk.act(.enter("breakfast", .typed("1"), tapping: nil))
+      talk.act(.turn("arrives", .year, to: 2027))
+      if let text { talk.act(.type(text, into: .field("arrives"))) }
+      talk.settle()
+      return stays.store.stored?["arrives"]
+    }
+    let turned = try stored(typing: nil)
+    #expect(turned?.string?.hasPrefix("2027-") == true, "\(String(describing: turned))")
+    #expect(try stored(typing: "12/31/2025") == turned)
+  }
+
   @Test("Typing goes on while the store is awaited, and what is stored then does not replace it")
   func typing() throws {
     var talk = try talk()
