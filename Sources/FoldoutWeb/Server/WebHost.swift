@@ -31,8 +31,7 @@ public struct WebHost: Sendable {
     self.program = program
   }
 
-  /// Creates a host of one value in memory, edited by its form; see
-  /// ``Program/init(_:value:onChange:onReport:onEvent:onPress:)``.
+  /// Creates a host of one value in memory, edited by its form; see `Program.init(_:value:)`.
   public init<Value>(
     _ form: Form<Value>, value: Value,
     onChange: @escaping @Sendable (Value) -> Void = { _ in },
@@ -51,7 +50,7 @@ public struct WebHost: Sendable {
     self.init(Program(list))
   }
 
-  /// Sets the value of a field while the host runs; see ``Program/set(_:to:)-(FieldID,_)``.
+  /// Sets the value of a field while the host runs; see `Program.set(_:to:)`.
   public func set(_ field: FieldID, to value: FieldValue) async throws(SettingError) {
     try await program.set(field, to: value)
   }
