@@ -105,10 +105,14 @@ extension Form {
   /// Replaces the names of key paths in rules and limits by the identities of the fields that edit
   /// the properties. A name that no field has stays, and ``checkNames()`` throws for it.
   static func resolved(_ sections: [Section<Record>]) -> [Section<Record>] {
-    let fields = sections.flatMap { $0.fields }
-    guard fields.contains(where: { !$0.namedPaths.isEmpty }) else { return sections }
+    // Forms are made for each answer, and few of them name key paths.
+    guard sections.contains(where: { $0.fields.contains { !$0.namedPaths.isEmpty } }) else {
+      return sections
+    }
     let ids = Dictionary(
-      fields.compactMap { field in field.path.map { ($0 as AnyKeyPath, field.id) } },
+      sections.flatMap { $0.fields }.compactMap { field in
+        field.path.map { ($0 as AnyKeyPath, field.id) }
+      },
       uniquingKeysWith: { first, _ in first })
     return sections.map { section in
       var copy = section

@@ -275,8 +275,7 @@ extension ColumnSchema {
 extension ColumnSchema {
   /// The days that can be chosen in a field of the column's dates.
   ///
-  /// They are those by which numbers are recognised as moments, within the limits of the
-  /// declaration.
+  /// Numbers are recognised as moments within the same days. The declaration's limits narrow them.
   package var dayLimits: DateLimits {
     var limits = momentForm?.limits ?? DateLimits.none
     let checked = checkedDays

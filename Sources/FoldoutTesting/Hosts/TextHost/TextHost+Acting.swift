@@ -178,7 +178,7 @@ extension TextHost {
   }
 }
 
-// What is on the screen.
+// The items, rows and cells on the screen.
 extension TextHost {
   package var screen: ShownRecord { session.screen.record }
   package var recordWithEntries: ShownRecord { session.recordWithEntries }
