@@ -176,10 +176,10 @@ struct LabelTests {
     let schema = try await store.schema()
     let table = try #require(schema.table("odd"))
     let window = try await store.window(WindowRequest(table: "odd"))
-    let names = await store.names(
+    let labels = await store.labels(
       of: window.records.map(\.record), targets: schema.targets(of: table))
     let record = try #require(window.records.first?.record)
-    let titles = table.columns.map { names[$0.name, record[$0.name]]?.title }
+    let titles = table.columns.map { labels[$0.name, record[$0.name]]?.title }
     #expect(
       titles == [nil, "twelve", "thirty-four", "letters", nil, nil, nil, nil, "1"])
     store.close()

@@ -41,6 +41,11 @@ extension App {
     }
   }
 
+  /// Tells the program that texts of a record are being edited.
+  package func report(_ events: [FieldEvent], of key: RecordKey, in table: String) async {
+    for event in events { await callbacks.onEvent(event, table, key) }
+  }
+
   /// Inserts a record, remembers the add for its Undo, and returns the store's answer.
   private func answer(
     to insertion: Insertion, in source: RecordSource, beside others: [DynamicRecord]

@@ -12,8 +12,7 @@ extension App {
       return try ProgramRows(
         program, query, environment, timeLimit: sources.searchTimeouts.firstRows)
     case .stored(let own):
-      var app = self
-      app.sources = sources.over(own.store)
+      let app = App(catalog, sources.over(own.store), callbacks, undo: undo)
       return try await TableRows(app, list, query, environment)
     case .table: return try await TableRows(self, list, query, environment)
     }
@@ -23,6 +22,16 @@ extension App {
   /// adds records under the `ticket` of the screen.
   package func answer(
     _ ask: ListAsk, from source: any ListSource, _ window: ListWindow, ticket: String?
+  ) async -> ListAnswer {
+    do throws(StoreError) {
+      return try await result(of: ask, from: source, window, ticket: ticket)
+    } catch {
+      return .failed(error)
+    }
+  }
+
+  private func result(
+    of ask: ListAsk, from source: any ListSource, _ window: ListWindow, ticket: String?
   ) async throws(StoreError) -> ListAnswer {
     switch ask {
     case .remove(let key, let original, let isPermanent):

@@ -70,7 +70,7 @@ extension App {
           ? source.form.title : stored.key.shown(in: environment),
         scope: query.scope, uniqueColumns: source.uniqueColumns,
         hashedColumns: Set(source.table.columns.filter(\.holdsHashes).map(\.name)),
-        naming: source.naming),
+        titles: source.titles),
       open: query.open.map { .field($0) }, environment: environment)
     record.addID = query.addID.flatMap { addID in
       undo.offersUndo(of: addID, in: destination.table, key: destination.key) ? addID : nil
@@ -114,7 +114,7 @@ extension App {
       target: RecordTarget(
         table: destination.table, key: destination.key, title: destination.title,
         fallbackTitle: environment.words.adding.title, scope: query.scope,
-        uniqueColumns: source.uniqueColumns, naming: source.naming, addition: prepared.addition),
+        uniqueColumns: source.uniqueColumns, titles: source.titles, addition: prepared.addition),
       open: query.open.map { .field($0) }, environment: environment)
     for field in lost {
       record.pending[field] = PendingEntry(isProblemOnly: true, problem: .forgotten)
@@ -129,7 +129,7 @@ extension App {
     _ record: inout ShownRecord, _ query: RecordQuery, _ submission: Submission?,
     _ source: RecordSource
   ) async {
-    record.names = await sources.names(of: record.referenceVariants(for: submission), source)
+    record.labels = await sources.labels(of: record.referenceVariants(for: submission), source)
     record.searches.merge(query.searches) { $1 }
     record.viewedDays.merge(query.viewedDays) { $1 }
     record.styles.merge(query.styles) { $1 }

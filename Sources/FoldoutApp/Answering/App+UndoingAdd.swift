@@ -90,7 +90,7 @@ extension App {
     switch try await remove(removal, titled: page.title) {
     case .removed(let id, let others, let changed):
       let title = await sources.title(of: stored, source, environment)
-      let name = source.naming?.name(of: title, in: page.table) ?? title
+      let name = source.titles?.name(of: title, in: page.table) ?? title
       let notice = await keepRemoval(
         id, of: added.key, called: name, with: others, changed: changed, from: page, environment)
       var undone = added

@@ -9,7 +9,7 @@ package struct Catalog: Sendable {
   /// The size of the file in bytes; `nil` if there is no file.
   package let size: Int64?
   /// The screens at addresses of their own.
-  package var screens: [Screen]
+  package let screens: [Screen]
   /// The one record of the program, shown in place of a start page; `nil` if there is a page.
   package let home: Address?
 

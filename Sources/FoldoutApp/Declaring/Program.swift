@@ -9,9 +9,9 @@ public import Foundation
 /// let program = try Program(form, value: Visit(), onChange: { visit in print(visit) })
 /// ```
 public struct Program: Sendable {
-  package var catalog: Catalog
-  package var sources: Sources
-  package let callbacks: ProgramCallbacks
+  private(set) var catalog: Catalog
+  let sources: Sources
+  let callbacks: ProgramCallbacks
 
   /// Creates a program of all tables of a store, with screens inferred from its schema, or of given
   /// screens.
@@ -110,6 +110,15 @@ public struct Program: Sendable {
     sources = Sources(
       list.store ?? MemoryStore(schema: Schema(tables: [], isWritable: true), records: [:]))
     callbacks = ProgramCallbacks()
+  }
+
+  /// Returns the program with its screens as `transform` makes them.
+  package func mapScreens(_ transform: (Screen) -> Screen) -> Program {
+    var program = self
+    program.catalog = Catalog(
+      title: catalog.title, size: catalog.size, screens: catalog.screens.map(transform),
+      home: catalog.home)
+    return program
   }
 
   /// Throws ``ScreenError`` for a screen with a field whose entries could not be stored.

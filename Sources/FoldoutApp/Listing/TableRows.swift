@@ -11,7 +11,7 @@ struct TableRows: ListSource {
   let environment: FormEnvironment
   private let declared: TableSchema
   private let choices: OrderChoices
-  private let naming: RowNaming
+  private let titles: RowTitles
   private let offers: TableActions
   /// The tables to which columns refer.
   private let referenced: Set<String>
@@ -52,11 +52,11 @@ struct TableRows: ListSource {
       throw .unknownColumn(column, table: destination.table)
     }
     self.query = query
-    let baseNaming =
-      form.flatMap { RowNaming($0, of: declared, in: environment) }
-      ?? RowNaming(
-        RecordNaming(inferred.naming, form: form ?? inferred.form), of: declared, in: environment)
-    naming = baseNaming.withDetail(for: query.isDefaultOrder ? .key : query.order, choices)
+    let baseTitles =
+      form.flatMap { RowTitles($0, of: declared, in: environment) }
+      ?? RowTitles(
+        RecordTitles(inferred.titles, form: form ?? inferred.form), of: declared, in: environment)
+    titles = baseTitles.withDetail(for: query.isDefaultOrder ? .key : query.order, choices)
       .withMatches(of: query.search, choices)
     offers = destination.actions(of: declared, in: environment.locale)
     isWritable = schema.isWritable && declared.isWritable
@@ -65,7 +65,7 @@ struct TableRows: ListSource {
       form == nil && sources.forms[destination.table] == nil ? declared.unfillableColumn : nil
     fileNote = schema.readOnlyReason?.sentence(environment.words.start)
     allTargets = inferred.targets
-    targets = inferred.targets.filter { [naming] in naming.referenceColumns.contains($0.key) }
+    targets = inferred.targets.filter { [titles] in titles.referenceColumns.contains($0.key) }
     self.app = app
     self.destination = destination
     self.environment = environment
@@ -104,7 +104,7 @@ struct TableRows: ListSource {
         WindowRequest(
           table: destination.table, anchor: query.anchor, order: query.order,
           search: search, filter: query.filter,
-          columns: offers.title == nil ? naming.columns : declared.columns.map(\.name),
+          columns: offers.title == nil ? titles.columns : declared.columns.map(\.name),
           maxCharacters: maxCharacters))
       return ListWindow(
         records: await listed(window.records), hasPrevious: window.hasPrevious,
@@ -138,12 +138,12 @@ struct TableRows: ListSource {
       let record = DynamicRecord(
         columns: filter.columns, values: filter.conditions.map(\.value))
       let targets = allTargets.filter { choices.refers($0.key) }
-      let names = await sources.store.names(of: [record], targets: targets)
+      let labels = await sources.store.labels(of: [record], targets: targets)
       let stored = StoredRecord(key: RecordKey([]), record: record)
       return ListFilter(
         parts: filter.conditions.map { condition in
           let column = condition.column
-          guard let target = targets[column], let record = names[column, condition.value] else {
+          guard let target = targets[column], let record = labels[column, condition.value] else {
             return ListFilter.Part(
               label: choices.label(of: column), title: choices.text(of: column)(stored))
           }
@@ -185,18 +185,18 @@ struct TableRows: ListSource {
 
   /// Returns the records with the titles and second lines of their rows.
   private func listed(_ records: [StoredRecord]) async -> [ListedRecord] {
-    let names = await sources.store.names(of: records.map(\.record), targets: targets)
+    let labels = await sources.store.labels(of: records.map(\.record), targets: targets)
     return records.map { record in
       if let own = offers.title?(record.record, environment) {
         return ListedRecord(
           key: record.key, title: own.text, detail: own.detail,
-          match: naming.match(record, [own.text, own.detail ?? ""], names))
+          match: titles.match(record, [own.text, own.detail ?? ""], labels))
       }
-      let title = naming.title(record, names)
-      let detail = naming.detail(record, title, names)
+      let title = titles.title(record, labels)
+      let detail = titles.detail(record, title, labels)
       return ListedRecord(
         key: record.key, title: title, detail: detail,
-        match: naming.match(record, [title, detail ?? ""], names), name: naming.name(title))
+        match: titles.match(record, [title, detail ?? ""], labels), name: titles.name(title))
     }
   }
 

@@ -8,14 +8,14 @@ package struct ProgramCallbacks: Sendable {
 
   /// Returns the record that the program receives for one that was read: with its secrets. `nil` if
   /// the record no longer exists.
-  package var withSecrets: @Sendable (StoredRecord) async -> StoredRecord?
+  let withSecrets: @Sendable (StoredRecord) async -> StoredRecord?
   /// Called after a record was added, changed, removed or restored.
-  package var onRecord: @Sendable (RecordEvent) async -> Void
+  let onRecord: @Sendable (RecordEvent) async -> Void
   /// Called while a text is edited, with the table and the record.
-  package var onEvent: @Sendable (FieldEvent, String, RecordKey) async -> Void
+  let onEvent: @Sendable (FieldEvent, String, RecordKey) async -> Void
   /// Called when a button is pressed, with the table, the current record and the reader's
   /// environment; returns the outcome.
-  package var onPress: Press
+  let onPress: Press
 
   package init(
     withSecrets: @escaping @Sendable (StoredRecord) async -> StoredRecord? = { $0 },

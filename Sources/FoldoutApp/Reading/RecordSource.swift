@@ -13,7 +13,7 @@ package struct RecordSource: Sendable {
   /// The reason why nothing in the file can be changed; `nil` if it can.
   package let fileReason: Schema.ReadOnlyReason?
   /// The rule for titles if the form is inferred; `nil` for a form of the program.
-  package let naming: RecordNaming?
+  package let titles: RecordTitles?
   /// The table of the form's columns.
   package let table: TableSchema
   /// The targets of its references, by column.
@@ -23,7 +23,7 @@ package struct RecordSource: Sendable {
 
   /// The column for which an inferred form has no field, so that no record can be added; `nil` if
   /// there is none.
-  package var unfillableColumn: String? { naming == nil ? nil : table.unfillableColumn }
+  package var unfillableColumn: String? { titles == nil ? nil : table.unfillableColumn }
 
   /// Collects the facts about a form and its table.
   ///
@@ -31,7 +31,7 @@ package struct RecordSource: Sendable {
   /// would contain its value.
   init(
     _ form: Form<DynamicRecord>, of declared: TableSchema, in schema: Schema,
-    naming: RecordNaming? = nil
+    titles: RecordTitles? = nil
   ) throws(StoreError) {
     var form = form
     // A secret of the store has a secret's row, whatever kind the form declares.
@@ -59,7 +59,7 @@ package struct RecordSource: Sendable {
     pictures = Set(form.fields.map(\.id).filter { declared.coding(of: $0, as: .picture) != nil })
     isWritable = schema.isWritable && declared.isWritable
     fileReason = schema.readOnlyReason
-    self.naming = naming
+    self.titles = titles
     table = declared
     targets = schema.targets(of: declared)
     uniqueColumns = Set(declared.columns.filter(\.isUnique).map(\.name))

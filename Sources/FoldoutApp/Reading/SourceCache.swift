@@ -9,7 +9,7 @@ package import FoldoutRecords
 package struct SourceCache: Sendable {
   /// The inferred titles and values of a table's rows, for tables without a form.
   package struct InferredList: Sendable {
-    package let naming: RecordTitle
+    package let titles: TitleColumns
     package let form: Form<DynamicRecord>
     /// The targets of references, by column.
     package let targets: [String: ReferenceTarget]
@@ -52,7 +52,7 @@ package struct SourceCache: Sendable {
   package func list(of table: TableSchema, in schema: Schema) -> InferredList {
     if let cached = lists.value(of: table.name), cached.schema == schema { return cached.list }
     let list = InferredList(
-      naming: RecordTitle(table, in: schema), form: table.form(isWritable: false),
+      titles: TitleColumns(table, in: schema), form: table.form(isWritable: false),
       targets: schema.targets(of: table))
     lists.keep(CachedList(schema: schema, list: list), of: table.name)
     return list

@@ -26,7 +26,7 @@ extension Sources {
     guard let stored = try await recordToCopy(copied, source) else { return nil }
     let (carried, omitted) = copy(stored, into: &base, source)
     var addition = Addition(base: base, copying: carried, to: table)
-    if source.naming != nil {
+    if source.titles != nil {
       let empty = table.columns.map(\.name).filter { stored.record[$0] == .null }
       addition.columnsKeptEmpty = Set(empty).subtracting(table.columnsNotToCopy)
     }
@@ -60,7 +60,7 @@ extension Sources {
     _ stored: StoredRecord, into base: inout DynamicRecord, _ source: RecordSource
   ) -> (carried: [String], omitted: [String]) {
     let columnsNotToCopy = source.table.columnsNotToCopy
-    let isOfProgram = source.naming == nil
+    let isOfProgram = source.titles == nil
     var (carried, omitted): ([String], [String]) = ([], [])
     for column in source.table.columns {
       let name = column.name
@@ -101,9 +101,9 @@ extension Sources {
     of stored: StoredRecord, _ source: RecordSource, _ environment: FormEnvironment
   ) async -> String {
     let key = stored.key.shown(in: environment)
-    if let naming = source.naming {
-      let names = await names(of: [stored.record], source)
-      return naming.title(of: stored, names, in: environment).excerpt
+    if let titles = source.titles {
+      let labels = await labels(of: [stored.record], source)
+      return titles.title(of: stored, labels, in: environment).excerpt
     }
     let title = source.form.head?.title(stored.record) ?? ""
     return title.isBlank ? key : title.excerpt

@@ -19,7 +19,7 @@ extension Sources {
   package static func limits(
     _ source: RecordSource, all: [String], sent: [FieldID] = []
   ) -> ValueLimits? {
-    guard source.naming != nil else { return nil }
+    guard source.titles != nil else { return nil }
     var limits = ValueLimits(
       text: ScreenLimits.maxShown, blob: ValueLimits.maxKeyBytes, picture: Picture.maxBytes)
     for field in source.form.fields where source.pictures.contains(field.id) {

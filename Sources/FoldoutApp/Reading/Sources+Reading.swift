@@ -14,12 +14,12 @@ extension Sources {
     let form = source.form
     let paths = Picture.paths(in: stored.record, of: form)
     let files = paths.compactMap { path in picture(at: path).map { (path, $0) } }
-    var names = ReferenceNames()
-    if let others { names = await self.names(of: [stored.record] + others, source) }
+    var labels = ReferenceLabels()
+    if let others { labels = await self.labels(of: [stored.record] + others, source) }
     return RecordReading(
       stored, revealed: await revealed(stored.key, source.table.name),
       files: Dictionary(files, uniquingKeysWith: { first, _ in first }),
-      names: names)
+      labels: labels)
   }
 
   /// Stores a change of a record, and returns the store's answer.
@@ -66,6 +66,17 @@ extension Sources {
 }
 
 extension Sources {
+  /// Returns the store's tables.
+  package func schema() async throws(StoreError) -> Schema { try await store.schema() }
+
+  /// Returns the piece of a value after a mark, or its first; `nil` if there is no such value, or
+  /// if it is secret.
+  package func piece(
+    of column: String, of key: RecordKey, in table: String, after mark: ValueMark?
+  ) async throws(StoreError) -> ValuePiece? {
+    try await store.piece(of: column, of: key, in: table, after: mark)
+  }
+
   /// A digest of the served file, which its pages carry; empty for a program's own records.
   ///
   /// The same address may serve another file before or after it.

@@ -7,37 +7,36 @@ package import Foundation
 /// stores changes.
 package struct Sources: Sendable {
   /// The store that keeps the records.
-  package var store: any RecordStore
+  let store: any RecordStore
   /// The folder of picture files; `nil` if no file is shown.
-  package var folder: URL?
+  let folder: URL?
   /// The forms of the tables that have one; those of other tables are inferred from the schema.
-  package private(set) var forms: [String: Form<DynamicRecord>]
+  let forms: [String: Form<DynamicRecord>]
   /// The forms and titles inferred from tables.
-  package private(set) var cache = SourceCache()
+  let cache: SourceCache
   /// The time limits of a search.
-  package var searchTimeouts = SearchTimeouts()
+  let searchTimeouts: SearchTimeouts
   /// Returns a record with its secrets, for the rules of the program that owns them; `nil` if the
   /// store reveals none.
-  package var revealed: @Sendable (RecordKey, String) async -> DynamicRecord?
+  let revealed: @Sendable (RecordKey, String) async -> DynamicRecord?
 
   package init(
     _ store: any RecordStore, folder: URL? = nil, forms: [String: Form<DynamicRecord>] = [:],
+    cache: SourceCache = SourceCache(), searchTimeouts: SearchTimeouts = SearchTimeouts(),
     revealed: @escaping @Sendable (RecordKey, String) async -> DynamicRecord? = { _, _ in nil }
   ) {
     self.store = store
     self.folder = folder
     self.forms = forms
+    self.cache = cache
+    self.searchTimeouts = searchTimeouts
     self.revealed = revealed
   }
 
   /// Returns the sources over another store, for a list that has its own. Tables of two stores may
   /// have the same name.
   package func over(_ store: any RecordStore) -> Sources {
-    var sources = self
-    sources.store = store
-    sources.forms = [:]
-    sources.cache = SourceCache()
-    return sources
+    Sources(store, folder: folder, searchTimeouts: searchTimeouts, revealed: revealed)
   }
 
   /// Returns the form of a new record of a table, and the facts about the table. `form` is the
@@ -52,7 +51,7 @@ package struct Sources: Sendable {
     let form = declared.newRecordForm(targets: schema.targets(of: declared))
     return try RecordSource(
       form, of: declared, in: schema,
-      naming: RecordNaming(RecordTitle(declared, in: schema), form: form))
+      titles: RecordTitles(TitleColumns(declared, in: schema), form: form))
   }
 
   /// Returns the form of a stored record of a table, and the facts about the table.
@@ -68,7 +67,7 @@ package struct Sources: Sendable {
         isWritable: schema.isWritable, targets: schema.targets(of: declared))
       return try RecordSource(
         form, of: declared, in: schema,
-        naming: RecordNaming(RecordTitle(declared, in: schema), form: form))
+        titles: RecordTitles(TitleColumns(declared, in: schema), form: form))
     }
   }
 

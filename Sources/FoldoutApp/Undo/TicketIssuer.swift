@@ -8,11 +8,11 @@ package import Foundation
 /// the adds of its own process, and only the latest.
 package struct TicketIssuer: Sendable {
   /// A random number that identifies this process.
-  package var processID: String
+  let processID: String
   /// Returns the current time.
-  package var now: @Sendable () -> Date
+  let now: @Sendable () -> Date
   /// Creates a ticket for a time that nobody has had.
-  package var makeTicket: @Sendable (Date) -> InsertionTicket
+  let makeTicket: @Sendable (Date) -> InsertionTicket
 
   package init(
     processID: String = String(InsertionTicket.random().text.suffix(32)),

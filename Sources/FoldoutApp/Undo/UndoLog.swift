@@ -5,12 +5,12 @@ package import FoldoutScreens
 /// notices and removals of lists. It is kept within fixed bounds until the process ends.
 package struct UndoLog: Sendable {
   /// The tickets of adds.
-  package var tickets = TicketIssuer()
+  package let tickets: TicketIssuer
   private let adds = BoundedCache<String, AddedRecord>(capacity: 10_000)
   private let turns = AddUndoQueue()
   private let notices = ListNoticeLog()
 
-  package init() {}
+  package init(tickets: TicketIssuer = TicketIssuer()) { self.tickets = tickets }
 
   // MARK: - Adds
 

@@ -94,7 +94,7 @@ extension WriteObstacle {
   }
 }
 
-extension RecordTitle {
+extension TitleColumns {
   /// The columns of a record's title, and the rule that chose them.
   var titleLine: String {
     let reason =

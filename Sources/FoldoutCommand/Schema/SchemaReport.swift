@@ -18,10 +18,10 @@ struct SchemaReport {
   private func paragraph(_ table: TableSchema) -> String {
     let head = "\(PlainName(table.name)): \(table.kindName)"
     if let fault = table.fault { return "\(head)\n  cannot be read: \(PlainName.escaped(fault))" }
-    let naming = RecordTitle(table, in: schema)
+    let titles = TitleColumns(table, in: schema)
     let facts = [
-      ("key", table.keyLine), ("title", naming.titleLine), ("second line", naming.detailLine),
-      ("hidden in lists", naming.hiddenLine),
+      ("key", table.keyLine), ("title", titles.titleLine), ("second line", titles.detailLine),
+      ("hidden in lists", titles.hiddenLine),
       ("order", table.orderLine),
       (
         "also by", table.indexedSortColumns.isEmpty ? nil : PlainName.list(table.indexedSortColumns)

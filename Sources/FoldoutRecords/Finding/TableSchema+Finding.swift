@@ -54,11 +54,11 @@ extension Schema {
   /// Returns true if the titles of a table's records contain no closed texts. If they are made of
   /// the titles of referenced records, those are checked, too.
   private func isNameSearched(of table: TableSchema, isOther: Bool = false) -> Bool {
-    let naming = RecordTitle(table, in: self)
+    let titles = TitleColumns(table, in: self)
     let closed = table.unsearchableColumns()
-    return naming.title.allSatisfy { name in
+    return titles.title.allSatisfy { name in
       guard !closed.contains(name) else { return false }
-      guard naming.rule == .references, !isOther, let column = table.column(name),
+      guard titles.rule == .references, !isOther, let column = table.column(name),
         let target = target(of: column), let other = self.table(target.table)
       else { return true }
       return isNameSearched(of: other, isOther: true)

@@ -11,7 +11,7 @@ extension ColumnSchema {
   /// hash in a table with secrets.
   func isShown(in table: TableSchema) -> Bool {
     guard !isSecret else { return false }
-    return !endsIn(NamingWords.secretParts)
+    return !endsIn(TitleWords.secretParts)
       || !table.columns.contains { $0.isSecret || $0.endsIn(["salt"]) }
   }
 
@@ -21,7 +21,7 @@ extension ColumnSchema {
   /// True if its texts are codes for machines, by its name, or because its declared length leaves
   /// room for no more.
   var isCode: Bool {
-    endsIn(NamingWords.codes)
+    endsIn(TitleWords.codes)
       || hasDeclaredSize && declaredType.firstMatch(of: /\(\s*[1-3]\s*\)/) != nil
   }
 
@@ -30,20 +30,20 @@ extension ColumnSchema {
   var hasDeclaredSize: Bool { declaredType.utf8.contains(UInt8(ascii: "(")) }
 
   /// True if its values classify records rather than name one.
-  var isCategory: Bool { constraints.options != nil || endsIn(NamingWords.categories) }
+  var isCategory: Bool { constraints.options != nil || endsIn(TitleWords.categories) }
 
   /// True if its texts are postal addresses, which are too long for a second line beside a town.
-  var isAddress: Bool { endsIn(NamingWords.addresses) }
+  var isAddress: Bool { endsIn(TitleWords.addresses) }
 
   /// True if its dates record when the record was last touched.
   var isHousekeeping: Bool {
-    nameWords.contains { NamingWords.housekeeping.contains($0) }
+    nameWords.contains { TitleWords.housekeeping.contains($0) }
   }
 
   /// True if its numbers are identifiers rather than quantities: keys, references, years, and
   /// columns called a number.
   public var isPlainNumber: Bool {
-    reference != nil || endsIn(NamingWords.codes) || endsIn(NamingWords.years)
+    reference != nil || endsIn(TitleWords.codes) || endsIn(TitleWords.years)
   }
 
   /// Returns true if the name is one of `names`, with its words joined in any way.
@@ -57,7 +57,7 @@ extension ColumnSchema {
     var words = name.split { !$0.isLetter && !$0.isNumber }
       .flatMap { ColumnLabel.words(of: String($0)) }.map { $0.lowercased() }
     if name.utf8.first == UInt8(ascii: "Z"), let first = words.first, first.utf8.count > 2,
-      name == name.uppercased(), !NamingWords.codes.contains(first)
+      name == name.uppercased(), !TitleWords.codes.contains(first)
     {
       words[0].removeFirst()
     }
@@ -281,7 +281,7 @@ extension ColumnSchema {
   /// True if the column contains amounts: decimal numbers, or numbers named as amounts.
   var isAmount: Bool {
     guard binding.kind.numberMode != nil else { return false }
-    if endsIn(NamingWords.amounts) { return true }
-    return binding.kind.numberMode == .decimal && !endsIn(NamingWords.measures) && !isPlainNumber
+    if endsIn(TitleWords.amounts) { return true }
+    return binding.kind.numberMode == .decimal && !endsIn(TitleWords.measures) && !isPlainNumber
   }
 }

@@ -19,11 +19,11 @@ package struct SettingColumns: Hashable, Sendable {
   init?(_ table: TableSchema) {
     let texts = table.columns.filter { $0.mayBeText && !$0.isSecret && $0.reference == nil }
     let values = Set(
-      table.columns.filter { $0.endsIn(NamingWords.settingValues) && !$0.isSecret }.map(\.name))
+      table.columns.filter { $0.endsIn(TitleWords.settingValues) && !$0.isSecret }.map(\.name))
     let names = texts.filter { column in
       guard !values.contains(column.name) else { return false }
       return column.isUnique || table.key.columns.contains(column.name)
-        || column.endsIn(NamingWords.names) || column.endsIn(NamingWords.settings)
+        || column.endsIn(TitleWords.names) || column.endsIn(TitleWords.settings)
     }.map(\.name)
     let others = texts.map(\.name).filter { !names.contains($0) }
     let onlyText = values.isEmpty && others.count == 1 ? others.first : nil
@@ -50,7 +50,7 @@ package struct SettingColumns: Hashable, Sendable {
   }
 }
 
-extension RecordTitle {
+extension TitleColumns {
   /// True if a list must not show a column of a record, because its value is a secret, or was
   /// derived from one. Complexity: O(length of the record's names).
   package func hides(_ column: String, in record: DynamicRecord) -> Bool {

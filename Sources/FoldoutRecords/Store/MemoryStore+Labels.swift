@@ -37,28 +37,28 @@ extension MemoryStore.Contents {
   private func labels(
     of rows: [StoredRecord], by column: String, in table: TableSchema
   ) -> [RecordLabel] {
-    let naming = RecordTitle(table, in: schema)
-    let names = names(of: rows, named: naming, in: table)
-    return rows.map { RecordLabel($0, column: column, titled: naming, names) }
+    let titles = TitleColumns(table, in: schema)
+    let labels = labels(of: rows, named: titles, in: table)
+    return rows.map { RecordLabel($0, column: column, titled: titles, labels) }
   }
 
   /// Returns the titles of other records that the rows' titles contain.
-  private func names(
-    of rows: [StoredRecord], named naming: RecordTitle, in table: TableSchema
-  ) -> ReferenceNames {
-    var names = ReferenceNames()
-    guard naming.rule == .references else { return names }
-    for name in naming.title {
+  private func labels(
+    of rows: [StoredRecord], named titles: TitleColumns, in table: TableSchema
+  ) -> ReferenceLabels {
+    var labels = ReferenceLabels()
+    guard titles.rule == .references else { return labels }
+    for name in titles.title {
       guard let target = table.column(name).flatMap(schema.target),
         let other = tables[target.table]
       else { continue }
-      let titled = RecordTitle(other.schema, in: schema)
+      let titled = TitleColumns(other.schema, in: schema)
       for row in other.rows {
         let label = RecordLabel(row, column: target.column, titled: titled)
-        names[name, label.value] = label
+        labels[name, label.value] = label
       }
     }
-    return names
+    return labels
   }
 }
 
@@ -73,12 +73,12 @@ extension MemoryTable {
 extension RecordLabel {
   /// Creates the label of a row, which must contain the columns of its title.
   package init(
-    _ row: StoredRecord, column: String, titled naming: RecordTitle,
-    _ names: ReferenceNames = ReferenceNames()
+    _ row: StoredRecord, column: String, titled titles: TitleColumns,
+    _ labels: ReferenceLabels = ReferenceLabels()
   ) {
     let short = row.excerpted(maxCharacters: RecordLabel.maxCharacters)
     self.init(
-      value: row.record[column], key: row.key, title: naming.title(of: short, names: names))
+      value: row.record[column], key: row.key, title: titles.title(of: short, labels: labels))
   }
 }
 

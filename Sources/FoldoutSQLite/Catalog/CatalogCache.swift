@@ -91,7 +91,7 @@ final class DatedCatalog: @unchecked Sendable {
   private let watch: WorkWatch
   private let limits: WorkLimits
   private var dated: [TableSchema]?
-  private var titles: [String: RecordTitle] = [:]
+  private var titles: [String: TitleColumns] = [:]
   private var madeShapes: Shapes?
 
   /// Wraps a catalog without reading any rows.
@@ -148,11 +148,11 @@ final class DatedCatalog: @unchecked Sendable {
   }
 
   /// Returns the rule for the titles of a table's records.
-  func title(of table: String, in db: Database) throws -> RecordTitle {
+  func title(of table: String, in db: Database) throws -> TitleColumns {
     if let title = lock.withLock({ titles[table] }) { return title }
     let schema = Schema(tables: try tablesWithDates(in: db), isWritable: false)
     guard let found = schema.table(table) else { throw StoreError.unknownTable(table) }
-    let title = RecordTitle(found, in: schema)
+    let title = TitleColumns(found, in: schema)
     lock.withLock { titles[table] = title }
     return title
   }

@@ -92,8 +92,8 @@ extension LabelReader {
   private func labelsBeginning(
     with spellings: [String], maxCount: Int, by column: String
   ) throws -> [RecordLabel] {
-    guard hasOwnTitles, naming.title.count == 1,
-      let part = table.orders[naming.title[0]]?.parts.first, !spellings.contains("")
+    guard hasOwnTitles, titles.title.count == 1,
+      let part = table.orders[titles.title[0]]?.parts.first, !spellings.contains("")
     else { return [] }
     return try spellings.flatMap { spelling in
       let beginning = StoredValue.text(spelling)

@@ -6,7 +6,7 @@ import GRDB
 struct LabelReader {
   let table: CatalogTable
   let catalog: DatedCatalog
-  let naming: RecordTitle
+  let titles: TitleColumns
   let db: Database
 
   /// True if titles may contain names of other records; those names contain none themselves.
@@ -19,7 +19,7 @@ struct LabelReader {
     self.catalog = catalog
     self.db = db
     self.isDeep = isDeep
-    naming = try catalog.title(of: table.schema.name, in: db)
+    titles = try catalog.title(of: table.schema.name, in: db)
   }
 
   /// Returns the labels of the rows that have the given values in a column. The column's type and
@@ -42,32 +42,32 @@ struct LabelReader {
 
   /// Returns the labels of some rows, with the names of other records in their titles.
   func labels(of rows: [StoredRecord], by column: String) throws -> [RecordLabel] {
-    let names = try names(of: rows)
-    return rows.map { RecordLabel($0, column: column, titled: naming, names) }
+    let labels = try labels(of: rows)
+    return rows.map { RecordLabel($0, column: column, titled: titles, labels) }
   }
 
   /// Returns the cells of each row that its label needs.
   func cells(_ column: String) -> Cells {
     var columns = [column]
-    for name in naming.title where !columns.contains(name) { columns.append(name) }
+    for name in titles.title where !columns.contains(name) { columns.append(name) }
     var limits = ValueLimits(characters: RecordLabel.maxCharacters)
     limits[column] = .unlimited
     return Cells(columns: columns, limits: limits)
   }
 
   /// Returns the names of other records in the titles, each by its own title.
-  private func names(of rows: [StoredRecord]) throws -> ReferenceNames {
-    var names = ReferenceNames()
-    guard isDeep, naming.rule == .references else { return names }
-    for column in naming.title {
+  private func labels(of rows: [StoredRecord]) throws -> ReferenceLabels {
+    var labels = ReferenceLabels()
+    guard isDeep, titles.rule == .references else { return labels }
+    for column in titles.title {
       guard let target = catalog.target(of: column, in: table) else { continue }
       let other = try LabelReader(of: catalog.table(target.table), in: catalog, db, isDeep: false)
       let values = Set(rows.map { $0.record[column] })
       for label in try other.labels(of: Array(values), in: target.column) {
-        names[column, label.value] = label
+        labels[column, label.value] = label
       }
     }
-    return names
+    return labels
   }
 }
 
@@ -88,7 +88,7 @@ extension LabelReader {
     /// The title; `nil` if the row has only its key as a name.
     var title: String? {
       var index = 1
-      return reader.naming.text { _ in
+      return reader.titles.text { _ in
         index += 1
         return row.text(index).map(RecordLabel.excerpt)
       }
@@ -104,10 +104,10 @@ extension LabelReader {
   }
 
   /// True if titles contain no names of other records.
-  var hasOwnTitles: Bool { naming.rule != .references }
+  var hasOwnTitles: Bool { titles.rule != .references }
 
   /// The columns that make up a title.
-  fileprivate var ownColumns: [String] { naming.title }
+  fileprivate var ownColumns: [String] { titles.title }
 
   /// Visits the rows of a query until a visit returns false. Returns false if a row has a value so
   /// long that only its beginning should be read.
@@ -233,8 +233,8 @@ extension LabelReader {
 
   /// The tables whose records' names are part of the titles.
   var sources: Set<String> {
-    guard naming.rule == .references else { return [] }
-    return Set(naming.title.compactMap { catalog.target(of: $0, in: table)?.table })
+    guard titles.rule == .references else { return [] }
+    return Set(titles.title.compactMap { catalog.target(of: $0, in: table)?.table })
   }
 
   /// Returns the labels of the next rows.

@@ -19,6 +19,9 @@ import FoldoutWords
 ///             │           └→ add ──┼→ redirect
 ///             └────────────────────┘
 ///
+/// A failure of the store ends it with `fail`. Once something is done, the list is shown all the
+/// same, as it was.
+///
 /// It performs no input or output itself.
 package struct ListEditing: Sendable {
   /// The list as it was shown when something was tapped.
@@ -77,7 +80,9 @@ package struct ListEditing: Sendable {
     case (.restoring(let id, let key), .restored(let restoration)):
       return restored(restoration, id, key)
     case (.reading, .read(let reading)): return .show(finish(reading))
-    case (.reading, .unread): return .show(finishWithoutReading())
+    case (.reading, .failed(let error)) where isDone:
+      return .show(finishWithoutReading(because: error))
+    case (_, .failed(let error)): return .fail(error)
     case (.reading, _), (.removing, _), (.performing, _), (.adding, _), (.restoring, _):
       return read()
     }
@@ -200,14 +205,16 @@ package struct ListEditing: Sendable {
   }
 
   /// Shows the list as it was, because it could not be read again after the change.
-  private mutating func finishWithoutReading() -> ListConclusion {
+  private mutating func finishWithoutReading(because error: StoreError) -> ListConclusion {
     let sentence = list.words.rows.unread
     list.announce(ListUndo(key: RecordKey([]), sentence: sentence, restore: nil))
     message = message.map { $0.followed(by: sentence) } ?? sentence
-    return finish(
+    var conclusion = finish(
       ListReading(
         records: list.records.filter { $0.key != removed },
         bars: list.bars.filter { $0.key != removed }, footer: list.footer))
+    conclusion.failure = error
+    return conclusion
   }
 
   // MARK: - Ways to end

@@ -44,6 +44,8 @@ package enum ListStep: Sendable {
   case show(ListConclusion)
   /// Open the page of an added record, and edit the field there that the program named, if any.
   case redirect(AddedRow)
+  /// Tell why nothing could be done.
+  case fail(StoreError)
 }
 
 /// Something that somebody else has to do for a list; its result is a ``ListAnswer``.
@@ -68,8 +70,8 @@ package enum ListAnswer: Sendable {
   case performed(ListActionOutcome)
   case added(RowAddition)
   case read(ListReading)
-  /// The list could not be read again after something was done.
-  case unread
+  /// The store failed.
+  case failed(StoreError)
 }
 
 /// The outcome of a removal.
@@ -170,4 +172,7 @@ package struct ListConclusion: Sendable {
   package var message: String?
   /// The row that came back.
   package var restored: RecordKey?
+  /// The reason why the list could not be read again after something was done; `nil` if it was
+  /// read.
+  package var failure: StoreError?
 }

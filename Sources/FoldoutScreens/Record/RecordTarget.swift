@@ -9,8 +9,8 @@ package struct RecordTarget: Sendable {
   package var title: String
   /// The title that is shown if the record's own is blank.
   package var fallbackTitle: String
-  /// The naming of the table's records, if the form has none.
-  package var naming: RecordNaming?
+  /// The titles of the table's records, if the form has no head.
+  package var titles: RecordTitles?
   /// A text that is unique to this record. The signatures of its earlier values include it.
   package var scope: String
   /// The columns that are unique by themselves, not only in combination with others.
@@ -23,7 +23,7 @@ package struct RecordTarget: Sendable {
   package init(
     table: String, key: RecordKey, title: String, fallbackTitle: String, scope: String,
     uniqueColumns: Set<String> = [], hashedColumns: Set<String> = [],
-    naming: RecordNaming? = nil, addition: Addition? = nil
+    titles: RecordTitles? = nil, addition: Addition? = nil
   ) {
     self.table = table
     self.key = key
@@ -32,7 +32,7 @@ package struct RecordTarget: Sendable {
     self.scope = scope
     self.uniqueColumns = uniqueColumns
     self.hashedColumns = hashedColumns
-    self.naming = naming
+    self.titles = titles
     self.addition = addition
   }
 

@@ -26,9 +26,9 @@ package struct ShownRecord: Sendable {
   /// The pictures of the record by field name, and those of options by `Picture.name(of:of:)`. The
   /// head's own has the empty name.
   package private(set) var pictures: [String: Picture]
-  /// The known names of the records that references refer to now, referred to before or may refer
+  /// The known labels of the records that references refer to now, referred to before or may refer
   /// to next.
-  package var names: ReferenceNames
+  package var labels: ReferenceLabels
   /// The searches in the drawers of references.
   package var searches: [FieldID: ReferenceSearch] = [:]
   /// A day of the month shown, for each calendar that was turned.
@@ -60,7 +60,7 @@ package struct ShownRecord: Sendable {
     tokens = Tokens(
       of: record.record, columns: form.fields.map(\.id.name), base: target.addition?.base)
     revealed = reading.revealed
-    names = reading.names
+    labels = reading.labels
     pictures = [:]
     table = ScreenTable(
       layout.outline(of: stored, cut: cut), owners: layout.owners(of: stored, cut: cut),
@@ -75,7 +75,7 @@ package struct ShownRecord: Sendable {
     stored = reading.stored.record
     cut = reading.stored.cut
     revealed = reading.revealed
-    names = reading.names
+    labels = reading.labels
     pictures = Picture.all(of: self, files: reading.files)
   }
 
@@ -116,7 +116,7 @@ package struct ShownRecord: Sendable {
   package var words: Words { environment.words }
 }
 
-/// A record as its store returned it, with its secrets, its picture files and the names of records
+/// A record as its store returned it, with its secrets, its picture files and the labels of records
 /// that it refers to.
 package struct RecordReading: Sendable {
   package var stored: StoredRecord
@@ -124,18 +124,18 @@ package struct RecordReading: Sendable {
   package var revealed: DynamicRecord?
   /// The pictures in files that values of the record name, by their paths.
   package var files: [String: Picture]
-  /// The names of the records that its references refer to, and of those that the screen mentions
+  /// The labels of the records that its references refer to, and of those that the screen mentions
   /// beside them, such as earlier ones.
-  package var names: ReferenceNames
+  package var labels: ReferenceLabels
 
   package init(
     _ stored: StoredRecord, revealed: DynamicRecord? = nil, files: [String: Picture] = [:],
-    names: ReferenceNames = ReferenceNames()
+    labels: ReferenceLabels = ReferenceLabels()
   ) {
     self.stored = stored
     self.revealed = revealed
     self.files = files
-    self.names = names
+    self.labels = labels
   }
 }
 
@@ -157,7 +157,7 @@ extension ShownRecord {
   /// field that is not a reference.
   func referencedLabel(_ field: Field<DynamicRecord>) -> RecordLabel? {
     guard field.editor.reference != nil else { return nil }
-    return names[field.id.name, stored[field.id.name]]
+    return labels[field.id.name, stored[field.id.name]]
   }
 
   /// The text that is shown for a missing value. For a new record it says that a value is required,
@@ -262,8 +262,8 @@ extension ShownRecord {
   /// target's `fallbackTitle`.
   package var title: String {
     if target.isNew { return words.adding.title }
-    if let naming = target.naming {
-      return naming.title(of: storedRecord, names, in: environment).excerpt
+    if let titles = target.titles {
+      return titles.title(of: storedRecord, labels, in: environment).excerpt
     }
     let title = form.head?.title(stored) ?? form.title
     if title == target.key.shown { return target.key.shown(in: environment) }
@@ -273,15 +273,15 @@ extension ShownRecord {
   /// The name of the record in a sentence about it: its title or, if that consists of other
   /// records' titles, its table's name with the title.
   package var name: String {
-    guard !target.isNew, let naming = target.naming else { return title }
-    return naming.name(of: title, in: target.table)
+    guard !target.isNew, let titles = target.titles else { return title }
+    return titles.name(of: title, in: target.table)
   }
 
   /// The line below the title.
   var detail: String? {
     if target.isNew { return nil }
-    guard let naming = target.naming else { return form.head?.detail(stored) }
-    return naming.detail(of: storedRecord, names, in: environment)
+    guard let titles = target.titles else { return form.head?.detail(stored) }
+    return titles.detail(of: storedRecord, labels, in: environment)
   }
 
   private var storedRecord: StoredRecord { StoredRecord(key: target.key, record: stored) }

@@ -119,7 +119,7 @@ extension UndoFace.Line {
   ) -> String {
     let words = record.words
     if line.isUndo { return words.messages.restored(["field": field.label]) }
-    if let old = line.old, let title = record.names[field.id.name, old]?.title.excerpt {
+    if let old = line.old, let title = record.labels[field.id.name, old]?.title.excerpt {
       return words.references.changed(["field": field.label, "old": title])
     }
     return words.messages.changed(["field": field.label])

@@ -32,7 +32,7 @@ package final class ModelStore {
   }
 
   /// The titles of records that references hold or may hold.
-  package var names = ReferenceNames()
+  package var labels = ReferenceLabels()
 
   /// True to answer from now on that the record is gone.
   package var isGone = false
@@ -77,6 +77,6 @@ package final class ModelStore {
   }
 
   private func reading(_ record: StoredRecord) -> RecordReading {
-    RecordReading(record, revealed: reveals ? stored : nil, names: names)
+    RecordReading(record, revealed: reveals ? stored : nil, labels: labels)
   }
 }

@@ -1,3 +1,4 @@
+import FoldoutApp
 import FoldoutRecords
 import HTTPTypes
 
@@ -12,36 +13,36 @@ extension SiteResponse {
 
     private init(
       first: ValuePiece, of name: String, _ key: RecordKey, in table: String,
-      _ store: any RecordStore
+      _ sources: Sources
     ) {
       self.first = first
       next = { (mark) async throws(StoreError) in
-        try await store.piece(of: name, of: key, in: table, after: mark)
+        try await sources.piece(of: name, of: key, in: table, after: mark)
       }
     }
 
     /// Reads the first piece of a record's value; `nil` if there is no such value, or if it is
     /// secret.
     init?(
-      of name: String, _ key: RecordKey, in table: String, _ store: any RecordStore
+      of name: String, _ key: RecordKey, in table: String, _ sources: Sources
     ) async throws(StoreError) {
-      guard let first = try await store.piece(of: name, of: key, in: table, after: nil) else {
+      guard let first = try await sources.piece(of: name, of: key, in: table, after: nil) else {
         return nil
       }
-      self.init(first: first, of: name, key, in: table, store)
+      self.init(first: first, of: name, key, in: table, sources)
     }
 
     /// Begins with bytes that were just read. Only the first piece is kept in memory; the others
     /// are read again.
     init(
-      of name: String, _ key: RecordKey, in table: String, _ store: any RecordStore,
+      of name: String, _ key: RecordKey, in table: String, _ sources: Sources,
       beginning bytes: [UInt8]
     ) {
       let start = ValueMark(length: bytes.count)
       let first = Array(bytes.prefix(min(start.nextCount, SiteResponse.maxPartSize)))
       self.init(
         first: ValuePiece(bytes: first, isText: false, mark: start.advanced(by: first)),
-        of: name, key, in: table, store)
+        of: name, key, in: table, sources)
     }
 
     /// The length of the whole body, in bytes.

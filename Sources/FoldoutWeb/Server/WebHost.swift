@@ -26,9 +26,7 @@ public struct WebHost: Sendable {
 
   /// Creates a host of a program.
   public init(_ program: Program) {
-    var program = program
-    program.catalog.screens = program.catalog.screens.map { $0.withEncodedPaths() }
-    self.program = program
+    self.program = program.mapScreens { $0.withEncodedPaths() }
   }
 
   /// Creates a host of one value in memory, edited by its form; see `Program.init(_:value:)`.

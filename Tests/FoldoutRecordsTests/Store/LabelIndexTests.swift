@@ -153,8 +153,8 @@ struct LabelIndexTests {
   @Test("Names do not depend on the order in which they became known")
   func names() {
     let cells = ["b", "a", "c"].map { ($0, StoredValue.integer(1)) }
-    var one = ReferenceNames()
-    var other = ReferenceNames()
+    var one = ReferenceLabels()
+    var other = ReferenceLabels()
     for (column, value) in cells { one[column, value] = label(value, column) }
     for (column, value) in cells.reversed() { other[column, value] = label(value, column) }
     #expect(one == other)

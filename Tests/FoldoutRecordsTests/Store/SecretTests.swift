@@ -80,8 +80,8 @@ struct SecretTests {
         ColumnSchema(name: "password", declaredType: "TEXT", isUnique: true),
         ColumnSchema(name: "city", declaredType: "TEXT"),
       ])
-    let naming = RecordTitle(table, in: Schema(tables: [table], isWritable: true))
-    #expect(naming.title == [])
-    #expect(naming.columns == ["city"])
+    let titles = TitleColumns(table, in: Schema(tables: [table], isWritable: true))
+    #expect(titles.title == [])
+    #expect(titles.columns == ["city"])
   }
 }

@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test("A host learns at once which references to name: stored, entered and previous ones")
-  func naming() throws {
+  func titles() throws {
     var screen = try tracks.screen()
     screen.undo.lines = [
       .init(field: "AlbumId", old: .integer(1), newToken: screen.tokens["AlbumId"])

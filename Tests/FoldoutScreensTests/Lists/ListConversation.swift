@@ -87,7 +87,7 @@ struct ListConversation {
     switch step {
     case .redirect(let row): redirection = row
     case .show(let conclusion): (self.conclusion, list) = (conclusion, editing.list)
-    case .ask: break
+    case .ask, .fail: break
     }
   }
 

@@ -335,7 +335,7 @@ extension ListEditingTests {
     guard
       case .ask(.perform("archive", key, original: "seen B")) = editing.submit(.press(press)),
       case .ask(.read) = editing.answered(.performed(.answered(.message("Sent.")))),
-      case .show(let conclusion) = editing.answered(.unread)
+      case .show(let conclusion) = editing.answered(.failed(.closed))
     else {
       Issue.record("the list is not shown")
       return
@@ -343,6 +343,7 @@ extension ListEditingTests {
     #expect(
       conclusion.message
         == "Sent. The page couldn’t be refreshed and may be out of date. Reload it.")
+    #expect(conclusion.failure == .closed)
     #expect(editing.list.footer == "Two records")
     #expect(editing.list.bar(key)?.title == "B")
   }

@@ -38,16 +38,16 @@ struct Tracks {
         columns: table.columns.map(\.name),
         values: [.integer(1), .text("Overdose"), album, .integer(7)]))
     for (index, title) in Tracks.albums.enumerated() {
-      store.names["AlbumId", .integer(Int64(index + 1))] = Tracks.label(index + 1, title)
+      store.labels["AlbumId", .integer(Int64(index + 1))] = Tracks.label(index + 1, title)
     }
-    store.names["ComposerId", .integer(7)] = Tracks.label(7, "Young")
+    store.labels["ComposerId", .integer(7)] = Tracks.label(7, "Young")
   }
 
   /// A store that refuses references to missing records, as a database does.
   var keeping: (Change) -> StoreAnswer {
     { [store] change in
       let lost = change.cells.first { cell in
-        cell.new != .null && store.names[cell.column, cell.new] == nil
+        cell.new != .null && store.labels[cell.column, cell.new] == nil
           && cell.column.hasSuffix("Id")
       }
       guard let lost else { return store.answer(change) }

@@ -159,11 +159,11 @@ import Testing
   func moreThanAPage() async throws {
     var visitor = visitor(1000)
     // A search may take long while other tests run.
-    visitor.site.app.sources.searchTimeouts.firstRows = .seconds(3600)
-    visitor.site.app.sources.searchTimeouts.counting = .zero
+    visitor.searchTimeouts.firstRows = .seconds(3600)
+    visitor.searchTimeouts.counting = .zero
     #expect(try found(await visitor.get("/t/staff?q=person")) == "100+ found.")
     #expect(try found(await visitor.get("/t/staff?q=person&after=101")) == "200+ found.")
-    visitor.site.app.sources.searchTimeouts.counting = .seconds(3600)
+    visitor.searchTimeouts.counting = .seconds(3600)
     #expect(try found(await visitor.get("/t/staff?q=person")) == "999 found.")
     #expect(try found(await visitor.get("/t/staff?q=person&after=101")) == "999 found.")
     let sorted = try found(await visitor.get("/t/staff?order=name&q=person"))
@@ -257,8 +257,8 @@ import Testing
             },
           ]))
       // A search may take long while other tests run.
-      visitor.site.app.sources.searchTimeouts.firstRows = .seconds(3600)
-      visitor.site.app.sources.searchTimeouts.counting = .seconds(3600)
+      visitor.searchTimeouts.firstRows = .seconds(3600)
+      visitor.searchTimeouts.counting = .seconds(3600)
       return visitor
     }
     let cut = await visitor(1200).get("/t/staff?q=crew")

@@ -54,7 +54,7 @@ import Testing
     let value = try #require(page.text.between("~press.remove\" value=\"", "\""))
     let busy = StoreError.busy(path: "/data/company.sqlite")
     var visitor = visitor
-    visitor.site.app.sources.store = HookedStore(store, record: { _, _, _ in .failure(busy) })
+    visitor.store = HookedStore(store, record: { _, _, _ in .failure(busy) })
     let answer = await visitor.post(
       "/t/people?rows=1&after=2", [("~press.remove", String(value))], Visitor.script)
     #expect(answer.code == 503 && answer.text.contains("in use by another program"))

@@ -21,7 +21,7 @@ private struct Month: Identifiable, Equatable, Sendable {
   private var visitor: Visitor {
     var visitor = Visitor(Company.store())
     let months = months
-    visitor.site.app.catalog.screens = [
+    visitor.screens = [
       .list(
         List("Months", months, of: Month.self) {
           Title { month, environment in environment.monthName(month.number) }

@@ -18,7 +18,7 @@ import Testing
 
   private var visitor: Visitor {
     var visitor = Visitor(store)
-    visitor.site.app.catalog.screens = [
+    visitor.screens = [
       .list(
         List("Months", months, of: Month.self) {
           Action.remove
@@ -115,7 +115,7 @@ import Testing
   func names() async throws {
     let log = PressLog()
     var visitor = Visitor(store)
-    visitor.site.app.catalog.screens = [
+    visitor.screens = [
       .list(
         List("Months", months, of: Month.self) {
           Action.remove
@@ -140,7 +140,7 @@ import Testing
     ring.next = ring
     let rings = Records([ring, Ring(id: 2)])
     var visitor = Visitor(store)
-    visitor.site.app.catalog.screens = [.list(List("Rings", rings) { Action.remove }, at: "/rings")]
+    visitor.screens = [.list(List("Rings", rings) { Action.remove }, at: "/rings")]
     let page = await visitor.get("/rings?open=1")
     let value = try #require(page.text.between("~press.remove\" value=\"", "\""))
     #expect(await visitor.post("/rings?open=1", [("~press.remove", String(value))]).code == 303)

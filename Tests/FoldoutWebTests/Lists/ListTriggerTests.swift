@@ -48,7 +48,7 @@ import Testing
       """)
     let sentence = try await undo(try await remove(visitor), visitor)
     #expect(sentence == "Ada was restored. Changed by a trigger: Owners (Stamp)")
-    #expect(try await visitor.site.app.sources.store.cell("stamp", in: "owners") == .text("new"))
+    #expect(try await visitor.store.cell("stamp", in: "owners") == .text("new"))
     withExtendedLifetime(file) {}
   }
 
@@ -63,9 +63,9 @@ import Testing
         Ada was restored. References changed in the meantime and left as they are: Pets (Owner)
         """)
     #expect(
-      try await visitor.site.app.sources.store.cell("owner", of: "7", in: "pets") == .integer(1))
+      try await visitor.store.cell("owner", of: "7", in: "pets") == .integer(1))
     #expect(
-      try await visitor.site.app.sources.store.cell("owner", of: "8", in: "pets") == .integer(2))
+      try await visitor.store.cell("owner", of: "8", in: "pets") == .integer(2))
   }
 
   @Test(
@@ -82,7 +82,7 @@ import Testing
     let row = try PageReader.page(answer).byID("e-1")
     #expect(row?.text.contains(sentence) == true, "\(answer.text)")
     #expect(
-      try await visitor.site.app.sources.store.cell("owner", of: "7", in: "pets") == .integer(1))
+      try await visitor.store.cell("owner", of: "7", in: "pets") == .integer(1))
     withExtendedLifetime(file) {}
   }
 }

@@ -130,7 +130,7 @@ import Testing
     #expect(wrong.code == 410)
     // Another list does not know the removal.
     var other = visitor
-    other.site.app.catalog.screens = [
+    other.screens = [
       .list(List("Months", Records([Month(number: 1)])) { Action.remove }, at: "/months")
     ]
     let elsewhere = await other.get("/months?removed=\(name)")
@@ -166,7 +166,7 @@ import Testing
   @Test("An old address of a program's list does not offer a removal that was undone since")
   func takenBackFromAProgram() async throws {
     var visitor = visitor
-    visitor.site.app.catalog.screens = [
+    visitor.screens = [
       .list(List("Months", Records([Month(number: 1)])) { Action.remove }, at: "/months")
     ]
     let page = try await remove(1, at: "/months", by: visitor)

@@ -156,11 +156,11 @@ import Testing
       await visitor.get("/t/people/1?remove").text.contains("<title>\(heading) · People</title>"))
     let key = RecordKey([.integer(1)])
     let preview = try #require(
-      try await visitor.site.app.sources.store.removal(of: key, in: "people"))
+      try await visitor.store.removal(of: key, in: "people"))
     let answer = await visitor.post("/t/people/1", [("~remove", preview.digest.text)])
     #expect(answer.code == 422)
     #expect(try PageReader.page(answer).byID("remove")?.text.contains("Letters") == true)
-    #expect(try await visitor.site.app.sources.store.cell("name") != nil)
+    #expect(try await visitor.store.cell("name") != nil)
   }
 
   @Test("A refused removal links to a list that has exactly the records that keep it")
@@ -212,7 +212,7 @@ import Testing
   @Test("If a list does not offer to remove, neither do its records' pages")
   func notOffered() async throws {
     var visitor = Visitor(store)
-    visitor.site.app.catalog.screens = [
+    visitor.screens = [
       .list(
         { _ in "People" }, of: "people", at: "/people", records: "/person",
         form: Company.personForm,

@@ -108,7 +108,7 @@ import Testing
     let store = try SQLiteStore(path: file.path)
     defer { withExtendedLifetime(file) { store.close() } }
     var visitor = Visitor(store)
-    visitor.site.app.sources.searchTimeouts.firstRows = .zero
+    visitor.searchTimeouts.firstRows = .zero
     let bar = await visitor.get("/t/log?q=needle+7&open=7")
     #expect(try PageReader.page(bar).all("li").count == 2)
     let removed = try await visitor.send(bar, pressing: "~press.remove")

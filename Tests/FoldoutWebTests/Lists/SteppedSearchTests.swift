@@ -29,7 +29,7 @@ import Testing
     let table = TableSchema(name: "staff", key: .columns(["id"]), columns: columns)
     var visitor = Visitor(
       MemoryStore(schema: Schema(tables: [table], isWritable: true), records: ["staff": rows]))
-    visitor.site.app.sources.searchTimeouts = timeouts
+    visitor.searchTimeouts = timeouts
     return visitor
   }
 
@@ -110,7 +110,7 @@ import Testing
       Action.remove
     }
     var visitor = Visitor(WebHost(list))
-    visitor.site.app.sources.searchTimeouts.firstRows = .zero
+    visitor.searchTimeouts.firstRows = .zero
     let first = await visitor.get("/items")
     #expect(try names(first).count == 100)
     #expect(titles.count.withLock { $0 } == 100)

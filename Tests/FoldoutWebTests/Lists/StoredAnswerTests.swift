@@ -77,7 +77,7 @@ import Testing
           { _ in "Ada" }, of: "people", key: RecordKey([.integer(1)]), at: "/ada",
           form: { _ in form }, blank: Person())
       ])
-    visitor.site.app.callbacks.onPress = { _, _, _, _ in
+    visitor.onPress = { _, _, _, _ in
       let _: HookedStore.Hooked<StoredRecord?> = await isBusy.begin()
       return outcome
     }

@@ -17,7 +17,7 @@ import Testing
     let store = MemoryStore(
       schema: Schema(tables: [table], isWritable: true), records: ["words": [columns]])
     var visitor = Visitor(store, forms: ["words": form.byColumns(template: Worded())])
-    visitor.site.app.callbacks.onPress = { _, table, stored, _ in
+    visitor.onPress = { _, table, stored, _ in
       let cell = Change.Cell(
         column: "words", original: Token(stored.record["words"]),
         new: .text("cloud\nyard\nember\napple\nbridge"))

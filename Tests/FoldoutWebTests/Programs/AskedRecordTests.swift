@@ -67,12 +67,12 @@ import Testing
       }
     ]
     visitor = Visitor(store, screens: screens)
-    visitor.site.app.callbacks.onPress = { _, _, stored, _ in
+    visitor.onPress = { _, _, stored, _ in
       let day = stored.record["day"].string.flatMap { StoredDate($0) }?.value.date
       return answer(Entry(day: day))
     }
     let recorder = recorder
-    visitor.site.app.callbacks.onRecord = { await recorder.note($0) }
+    visitor.onRecord = { await recorder.note($0) }
   }
 
   private func days() async throws -> [String] {

@@ -53,7 +53,7 @@ struct EditingEventTests {
     #expect(began.code == 200 && typed.code == 200)
     #expect(await recorder.events == [.began("name"), .typed("name", "Ada L")])
     #expect(
-      try await visitor.site.app.sources.store.cell("name", of: "1", in: "note") == .text("Ada"))
+      try await visitor.store.cell("name", of: "1", in: "note") == .text("Ada"))
     #expect(try WireBatch(typed.body).to == WireBatch(typed.body).from)
   }
 

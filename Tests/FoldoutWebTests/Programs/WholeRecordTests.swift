@@ -40,8 +40,8 @@ import Testing
     let host = try WebHost(
       form, value: Account(), onChange: { received.take($0) }, onPress: { received.take($1) })
     var visitor = Visitor(host)
-    let memory = visitor.site.app.sources.store
-    visitor.site.app.sources.store = HookedStore(
+    let memory = visitor.store
+    visitor.store = HookedStore(
       memory,
       change: { change in
         guard isLost, let outcome = try? await memory.change(change) else { return nil }

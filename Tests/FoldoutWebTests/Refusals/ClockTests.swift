@@ -34,7 +34,7 @@ import Testing
     let change = await visitor.post(
       "/t/people/1", [("name", "Zoe"), ("~original.name", "t:Ada%20Brandt")])
     #expect(change.code == 500)
-    #expect(try await visitor.site.app.sources.store.cell("name") == .text("Ada Brandt"))
+    #expect(try await visitor.store.cell("name") == .text("Ada Brandt"))
   }
 
   @Test("A host does not start if the clock is outside the years 1 to 9999")

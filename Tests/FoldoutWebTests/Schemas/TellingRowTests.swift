@@ -24,17 +24,17 @@ struct TellingRowTests {
     var bare: [String] = []
     for table in schema.tables where table.fault == nil {
       let form = table.form(isWritable: false)
-      let naming = RecordNaming(RecordTitle(table, in: schema), form: form)
+      let titles = RecordTitles(TitleColumns(table, in: schema), form: form)
       guard
         let window = try? await store.window(
           WindowRequest(table: table.name, size: 300, maxCharacters: ListWindow.maxCharacters))
       else { continue }
-      let names = await store.names(
+      let labels = await store.labels(
         of: window.records.map(\.record), targets: schema.targets(of: table))
       for row in window.records {
         let key = row.key.shown(in: Self.environment)
-        guard naming.title(of: row, names, in: Self.environment) == key,
-          naming.detail(of: row, names, in: Self.environment) == nil
+        guard titles.title(of: row, labels, in: Self.environment) == key,
+          titles.detail(of: row, labels, in: Self.environment) == nil
         else { continue }
         let others = table.columns.filter { column in
           !table.key.columns.contains(column.name) && !column.isSecret
@@ -67,15 +67,15 @@ struct TellingRowTests {
         ColumnSchema(name: "name", declaredType: "TEXT"),
         ColumnSchema(name: "begins", declaredType: "DATE", dateForm: .day), ends,
       ])
-    let naming = RecordNaming(
-      RecordTitle(table, in: Schema(tables: [table], isWritable: true)),
+    let titles = RecordTitles(
+      TitleColumns(table, in: Schema(tables: [table], isWritable: true)),
       form: table.form(isWritable: true))
     for (last, detail) in [("2024-01-31", "01/30/2024 · 01/31/2024"), ("", "01/30/2024")] {
       let record = DynamicRecord(
         columns: ["name", "begins", "ends"],
         values: [.text("Ada"), .text("2024-01-30"), .text(last)])
       let row = StoredRecord(key: RecordKey([.integer(1)]), record: record)
-      let shown = naming.detail(of: row, ReferenceNames(), in: Self.environment)
+      let shown = titles.detail(of: row, ReferenceLabels(), in: Self.environment)
       #expect(shown?.filter { $0.isASCII || $0 == "·" } == detail)
     }
   }
@@ -103,7 +103,7 @@ struct TellingRowTests {
     return page.all { $0["class"] == "row" }.map(\.text)
   }
 
-  @Test("A column without values, or with a single one, names no row")
+  @Test("A column without values, or with a single one, labels no row")
   func emptyTitles() async throws {
     let texts = try await rows(
       """
@@ -173,7 +173,7 @@ struct TellingRowTests {
   }
 
   /// The head of a record shows the same title as its row.
-  @Test("0.46 Chinook's lists show names, dates and amounts", .enabled(if: Chinook.isThere))
+  @Test("0.46 Chinook's lists show labels, dates and amounts", .enabled(if: Chinook.isThere))
   func lines() async throws {
     let file = try OddFile.copy(of: Chinook.file)
     let store = try SQLiteStore(path: file.path, readOnly: true)

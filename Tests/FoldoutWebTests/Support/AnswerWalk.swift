@@ -29,15 +29,15 @@ struct AnswerWalk {
     self.starts = starts
     random = SeededGenerator(seed: seed)
     let numbers = Counter()
-    self.visitor.site.app.undo.tickets.processID = String(repeating: "1", count: 32)
-    self.visitor.site.app.undo.tickets.now = { Visitor.now }
-    self.visitor.site.app.undo.tickets.makeTicket = { time in
-      let digits = String(UInt64(time.timeIntervalSince1970 * 1000), radix: 16)
-      let number = String(numbers.next(), radix: 16)
-      return InsertionTicket(
-        wire: String(repeating: "0", count: 12 - digits.count) + digits
-          + String(repeating: "0", count: 32 - number.count) + number)
-    }
+    self.visitor.tickets = TicketIssuer(
+      processID: String(repeating: "1", count: 32), now: { Visitor.now },
+      makeTicket: { time in
+        let digits = String(UInt64(time.timeIntervalSince1970 * 1000), radix: 16)
+        let number = String(numbers.next(), radix: 16)
+        return InsertionTicket(
+          wire: String(repeating: "0", count: 12 - digits.count) + digits
+            + String(repeating: "0", count: 32 - number.count) + number)
+      })
   }
 
   /// Counts the tickets of a walk.

@@ -77,11 +77,11 @@ enum EveryField {
     let store = MemoryStore(
       schema: Schema(tables: [table], isWritable: true), records: ["everything": [columns]])
     var visitor = Visitor(store, forms: ["everything": form.byColumns(template: value)])
-    visitor.site.app.callbacks.onPress = { id, _, stored, _ in
+    visitor.onPress = { id, _, stored, _ in
       await pressed(id, stored)
       return .done
     }
-    visitor.site.app.sources.revealed = { try? await store.revealed($0, in: $1) }
+    visitor.revealed = { try? await store.revealed($0, in: $1) }
     return (visitor, store)
   }
 }

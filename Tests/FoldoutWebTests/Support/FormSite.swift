@@ -32,7 +32,7 @@ struct FormSite {
     self.store = store
     visitor = Visitor(store, forms: [table: form.byColumns(template: value)])
     if columns.contains(where: \.isSecret) {
-      visitor.site.app.sources.revealed = { try? await store.revealed($0, in: $1) }
+      visitor.revealed = { try? await store.revealed($0, in: $1) }
     }
   }
 

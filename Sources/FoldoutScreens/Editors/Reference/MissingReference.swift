@@ -25,7 +25,7 @@ extension FieldError {
     _ value: StoredValue, in field: Field<DynamicRecord>, of record: ShownRecord
   ) -> FieldError? {
     guard case .program = field.editor.reference?.source, value != .null,
-      value != record.stored[field.id.name], record.names[field.id.name, value] == nil
+      value != record.stored[field.id.name], record.labels[field.id.name, value] == nil
     else { return nil }
     return missing(value, in: field, of: record)
   }

@@ -61,7 +61,7 @@ extension ReferenceFace {
       options.insert(option, at: 0)
     }
     if let entered = pending?.chosen?.first.flatMap({ StoredValue(wire: $0) }),
-      let label = record.names[field.id.name, entered]
+      let label = record.labels[field.id.name, entered]
     {
       prepend(entered, titled: label.title)
     }

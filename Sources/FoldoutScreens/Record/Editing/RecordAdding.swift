@@ -220,7 +220,7 @@ struct RecordAdding: Sendable {
     for cell in requestedCells where cell.new != .null && (column == nil || column == cell.column) {
       let id = FieldID(cell.column)
       guard let field = record.form.field(id) else { continue }
-      if field.editor.reference != nil, record.names[cell.column, cell.new] == nil {
+      if field.editor.reference != nil, record.labels[cell.column, cell.new] == nil {
         missing[id] = PendingEntry(
           isProblemOnly: true, problem: .field(.missing(cell.new, in: field, of: record)))
       } else if column != nil {

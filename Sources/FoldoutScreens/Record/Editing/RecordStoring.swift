@@ -241,7 +241,7 @@ extension RecordStoring {
     for cell in validated.cellsWithoutProblem where cell.new != .null {
       let id = FieldID(cell.column)
       guard let field = record.form.field(id), field.editor.reference != nil,
-        record.names[cell.column, cell.new] == nil
+        record.labels[cell.column, cell.new] == nil
       else { continue }
       validated.pending[id, default: PendingEntry(isProblemOnly: true)].problem = .field(
         .missing(cell.new, in: field, of: record))

@@ -50,37 +50,44 @@ struct ListRoute: Sendable {
     var opened = try await open(request, wanted)
     let before = page(opened, request)
     var editing = ListEditing(opened.list)
-    var failures: [StoreError] = []
     var step = editing.submit(
       wanted.input(offering: opened.source.actions) { key in
         opened.window.record(key)?.key
           ?? opened.list.bars.keys.first { $0.isSpelled(like: key) } ?? key
       })
-    while true {
-      switch step {
-      case .ask(let ask):
-        do {
-          // A tap changes nothing, so its rows are not read again.
-          if case .read = ask, wanted.mayChange {
-            opened.window = try await window(opened.source, opened.address, request, wanted)
-          }
-          step = editing.answered(try await answer(ask, opened, ticket))
-        } catch {
-          // Show what was done, even if the list cannot be read afterwards.
-          guard editing.isDone, case .read = ask else { throw error }
-          failures = error.failures
-          opened.window.records.removeAll { $0.key == editing.removed }
-          step = editing.answered(.unread)
-        }
-      case .redirect(let row): return redirect(to: row, from: before, request)
-      case .show(let conclusion):
-        opened.list = editing.list
-        var answer = await answer(conclusion, before, opened, request, wanted)
-        answer.failures = failures
-        answer.followsChange = editing.isDone
-        return answer
+    while case .ask(let ask) = step {
+      step = editing.answered(await answer(ask, &opened, request, wanted, ticket))
+    }
+    switch step {
+    case .ask: preconditionFailure("The loop ends with what there is to show")
+    case .fail(let error): throw WebRequestError(error)
+    case .redirect(let row): return redirect(to: row, from: before, request)
+    case .show(let conclusion):
+      opened.list = editing.list
+      if conclusion.failure != nil {
+        opened.window.records.removeAll { $0.key == editing.removed }
+      }
+      var answer = await answer(conclusion, before, opened, request, wanted)
+      answer.failures = conclusion.failure.map { WebRequestError($0).failures } ?? []
+      answer.followsChange = editing.isDone
+      return answer
+    }
+  }
+
+  /// Answers an ask of the conversation. A tap changes nothing, so its rows are not read again.
+  private func answer(
+    _ ask: ListAsk, _ opened: inout OpenedList, _ request: RoutedRequest, _ wanted: ListRequest,
+    _ ticket: String?
+  ) async -> ListAnswer {
+    if case .read = ask, wanted.mayChange {
+      do throws(StoreError) {
+        opened.window = try await window(
+          opened.source, opened.address, wanted, isPart: request.wantsBatch)
+      } catch {
+        return .failed(error)
       }
     }
+    return await site.app.answer(ask, from: opened.source, opened.window, ticket: ticket)
   }
 
   /// Reads the list that the address describes, with the bar of the row whose button was pressed.
@@ -125,17 +132,19 @@ struct ListRoute: Sendable {
       source: source, address: address, list: list, window: window)
   }
 
-  /// Returns the rows for the answer. A page with script already has its rows, perhaps found in
-  /// several steps, so unfolding one of them does not repeat the search.
+  /// Returns the rows for the answer.
   private func window(
     _ source: any ListSource, _ address: ListAddress, _ request: RoutedRequest,
     _ wanted: ListRequest
   ) async throws(WebRequestError) -> ListWindow {
-    guard source.isScanned else { return try await rows(of: source) }
-    guard request.wantsBatch else { return try await scan(source, request) }
-    let open = address.open.flatMap { RecordKey(address: $0) }
-    let window = try await rows(of: source, [open, wanted.named].compactMap(\.self))
-    if case .tap(let key) = wanted, window.record(key) == nil {
+    if source.isScanned, !request.wantsBatch { return try await scan(source, request) }
+    let window: ListWindow
+    do throws(StoreError) {
+      window = try await self.window(source, address, wanted, isPart: request.wantsBatch)
+    } catch {
+      throw WebRequestError(error)
+    }
+    if window.isPart, case .tap(let key) = wanted, window.record(key) == nil {
       let environment = request.environment
       let shown = key.shown(in: environment)
       throw request.pageFingerprint == nil
@@ -143,6 +152,16 @@ struct ListRoute: Sendable {
         : .recordGone(table: destination.title, key: shown)
     }
     return window
+  }
+
+  /// Returns all rows or, if a page with script has them already, perhaps found in several steps,
+  /// the open row and that of the request, so that unfolding one does not repeat the search.
+  private func window(
+    _ source: any ListSource, _ address: ListAddress, _ wanted: ListRequest, isPart: Bool
+  ) async throws(StoreError) -> ListWindow {
+    guard source.isScanned, isPart else { return try await source.window() }
+    let open = address.open.flatMap { RecordKey(address: $0) }
+    return try await source.window(of: [open, wanted.named].compactMap(\.self))
   }
 
   /// Searches the rows until the browser leaves. A browser that closed only its sending side still
@@ -184,14 +203,6 @@ struct ListRoute: Sendable {
     do {
       guard let keys else { return try await source.window() }
       return try await source.window(of: keys)
-    } catch { throw WebRequestError(error) }
-  }
-
-  private func answer(
-    _ ask: ListAsk, _ opened: OpenedList, _ ticket: String?
-  ) async throws(WebRequestError) -> ListAnswer {
-    do {
-      return try await site.app.answer(ask, from: opened.source, opened.window, ticket: ticket)
     } catch { throw WebRequestError(error) }
   }
 

@@ -22,7 +22,7 @@ extension RecordRoute {
     }
     var answer = SiteResponse(type: picture.format.mediaType, caching: caching, body: [])
     answer.pieces = SiteResponse.Pieces(
-      of: name, destination.key, in: destination.table, sources.store, beginning: picture.bytes)
+      of: name, destination.key, in: destination.table, sources, beginning: picture.bytes)
     return answer
   }
 

@@ -18,7 +18,7 @@ extension RecordRoute {
         of: destination.table, destination.form, in: locale)
       if let field = source.form.field(FieldID(name)), !field.kind.isSecret,
         let pieces = try await SiteResponse.Pieces(
-          of: name, destination.key, in: destination.table, sources.store), pieces.first.isText
+          of: name, destination.key, in: destination.table, sources), pieces.first.isText
       {
         return .file(pieces, named: "\(name).txt")
       }

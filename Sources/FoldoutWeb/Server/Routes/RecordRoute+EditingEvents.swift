@@ -16,9 +16,7 @@ extension RecordRoute {
     } catch {
       throw WebRequestError(error)
     }
-    for event in events {
-      await site.app.callbacks.onEvent(event, destination.table, opened.record.target.key)
-    }
+    await site.app.report(events, of: opened.record.target.key, in: destination.table)
     var record = opened.record
     if destination.addition == nil {
       let reading: RecordReading?

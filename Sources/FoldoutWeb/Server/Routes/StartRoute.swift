@@ -11,7 +11,7 @@ struct StartRoute: Sendable {
     guard request.environment.knowsToday else { throw .clock }
     let schema: Schema
     do {
-      schema = try await site.app.sources.store.schema()
+      schema = try await site.app.sources.schema()
     } catch {
       throw .store(error)
     }

@@ -81,12 +81,12 @@ extension AddingTests {
     let page = try await site.pageOfForgottenAdd()
     var visitor = site.visitor
     let busy = StoreError.busy(path: "/data/people.sqlite")
-    visitor.site.app.sources.store = HookedStore(site.store, window: { _ in .failure(busy) })
+    visitor.store = HookedStore(site.store, window: { _ in .failure(busy) })
     let asked = try await visitor.add("Bo", on: page)
     #expect(asked.code == 503 && asked.text.contains("in use by another program"))
     #expect(asked.text.contains("name=\"name\" value=\"Bo\""))
     // The page of the next new record also reports it if the previous one cannot be read.
-    visitor.site.app.sources.store = HookedStore(site.store, record: { _, _, _ in .failure(busy) })
+    visitor.store = HookedStore(site.store, record: { _, _, _ in .failure(busy) })
     #expect(await visitor.get("\(ForgetfulSite.page)&added=1").code == 503)
     #expect(await visitor.get("\(ForgetfulSite.page)&added=1,2").code == 503)
     #expect(await site.visitor.get("\(ForgetfulSite.page)&added=1,2").code == 200)
@@ -129,9 +129,9 @@ extension AddingTests {
     let site = try ForgetfulSite(isInFile: isInFile)
     let now = Date()
     var ahead = site.visitor
-    ahead.site.app.undo.tickets.now = { now.addingTimeInterval(10) }
+    ahead.tickets = TicketIssuer(processID: "a", now: { now.addingTimeInterval(10) })
     var present = ahead
-    present.site.app.undo.tickets.now = { now }
+    present.tickets = TicketIssuer(processID: "a", now: { now })
     let answer = try await present.add("Bo", on: ahead.get(ForgetfulSite.page))
     #expect(answer.code == 422 && answer.text.contains("clock was set back"))
     #expect(try FilledForm(answer).value("name") == "Bo")
@@ -269,7 +269,7 @@ extension Visitor {
   /// A visitor of the same site after a restart, which does not know the tickets of its pages.
   fileprivate var restarted: Visitor {
     var restarted = self
-    restarted.site.app.undo.tickets = TicketIssuer()
+    restarted.tickets = TicketIssuer()
     return restarted
   }
 

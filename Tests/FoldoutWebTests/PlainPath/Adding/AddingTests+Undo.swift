@@ -354,7 +354,7 @@ extension AddingTests {
       }
       for try await names in group { left.formUnion(names) }
     }
-    let window = try await visitor.site.app.sources.store.window(
+    let window = try await visitor.store.window(
       WindowRequest(table: "notes", size: 8 * rounds + 1))
     let names = window.records.compactMap { $0.record["name"].string }
     #expect(Set(names) == left && names.count == left.count, "seed \(seed)")

@@ -58,7 +58,7 @@ import Testing
     let list = await visitor.get("/t/people").text
     #expect(list.contains("<a class=\"add\" href=\"/t/people?add\">Add</a>"))
     var fixed = visitor
-    fixed.site.app.undo.tickets = TicketIssuer(
+    fixed.tickets = TicketIssuer(
       processID: "a", makeTicket: { _ in InsertionTicket(wire: String(repeating: "0", count: 44)) })
     let page = await fixed.get("/t/people?add")
     #expect(page.code == 200)
@@ -238,7 +238,7 @@ import Testing
       after: "ALTER TABLE notes ADD COLUMN mark TEXT DEFAULT 'new'")
     defer { withExtendedLifetime(file) {} }
     #expect(answer.code == 303)
-    let record = try await visitor.site.app.sources.store.record(
+    let record = try await visitor.store.record(
       RecordKey([.integer(1)]), in: "notes")?.record
     #expect(record?["name"] == .text("Bo") && record?["note"] == .text("A long story"))
     #expect(record?["mark"] == .text("new"))
@@ -258,7 +258,7 @@ import Testing
       try $0.type("x", into: "mark")
     }
     #expect(added.code == 303)
-    #expect(try await visitor.site.app.sources.store.cell("mark", in: "notes") == .text("x"))
+    #expect(try await visitor.store.cell("mark", in: "notes") == .text("x"))
   }
 
   @Test(

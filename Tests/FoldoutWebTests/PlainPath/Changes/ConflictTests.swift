@@ -224,7 +224,7 @@ import Testing
     for round in 1...Depth.of(3, all: 30) {
       let site = FormSite("trip", Trip.form, Trip())
       var both = site.visitor
-      both.site.app.sources.store = HookedStore.readTwiceFirst(site.store)
+      both.store = HookedStore.readTwiceFirst(site.store)
       let (visitor, path) = (both, site.path)
       let sent = entries.map { [($0.0, $0.1), ("~original.\($0.0)", "n")] }
       let (mine, theirs) = (sent[0], sent[1])

@@ -115,7 +115,7 @@ import Testing
     let form = Self.form
     let received = Recorder<Stay>()
     var site = FormSite("stay", form, Stay())
-    site.visitor.site.app.callbacks.onRecord = { event in
+    site.visitor.onRecord = { event in
       guard case .changed(let stored, _, _) = event else { return }
       await received.note(form.record(Stay(), with: stored.record))
     }

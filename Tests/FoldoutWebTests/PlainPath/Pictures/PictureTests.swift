@@ -138,7 +138,7 @@ import Testing
     let field = Field(column: "image", label: "Image", kind: .picture, coding: .bytes)
     let form = Form("T", sections: [Section(id: "s", title: "", fields: [field])])
     var visitor = Visitor(store, forms: ["t": form])
-    visitor.site.app.sources.folder = inner
+    visitor.folder = inner
     for (id, (path, isShown)) in [
       ("a.png", true), ("./a.png", true), ("../b.png", false), ("c.png", false),
       (outside.path, false), ("", false), ("/a.png", false), ("..", false), (".", false),

@@ -291,7 +291,7 @@ import Testing
         ("~original.name", "t:Ada%20Brandt"),
       ]
     var troubled = visitor
-    troubled.site.app.sources.store = HookedStore(store) { _ in
+    troubled.store = HookedStore(store) { _ in
       .failure(.busy(path: "/data/x.sqlite"))
     }
     for pairs in [try page.pairs(), secretly] {
@@ -344,9 +344,9 @@ import Testing
   func failure(isReadBefore: Bool) async {
     var visitor = Visitor(failing)
     if isReadBefore {
-      visitor.site.app.sources.store = doors
+      visitor.store = doors
       #expect(await visitor.get("/t/t/1").code == 200)
-      visitor.site.app.sources.store = failing
+      visitor.store = failing
     }
     let answer = await visitor.post("/t/t/1", entries)
     #expect(answer.code == 503 && answer.text.contains("doors.sqlite"))

@@ -4,18 +4,18 @@ import FoldoutWords
 
 /// The titles of a table's records, and the second lines that tell them apart, in a reader's
 /// language.
-package struct RecordNaming: Sendable {
-  /// The columns that name a record.
-  package let columns: RecordTitle
+package struct RecordTitles: Sendable {
+  /// The columns of the title and the second line.
+  package let columns: TitleColumns
   /// A formatter for each column's value, which writes it as its field shows it. Fields are looked
   /// up once, because a list needs each of them a hundred times.
   private let formatters: [String: Formatter]
 
   private typealias Formatter = @Sendable (DynamicRecord, FormEnvironment) -> String?
 
-  /// Creates a naming from the columns that name a record. Their values are written as the fields
-  /// of the form show them; *never* says nothing without a label.
-  package init(_ columns: RecordTitle, form: Form<DynamicRecord>) {
+  /// Creates the titles that some columns make. Their values are written as the fields of the form
+  /// show them; *never* says nothing without a label.
+  package init(_ columns: TitleColumns, form: Form<DynamicRecord>) {
     self.columns = columns
     var formatters: [String: Formatter] = [:]
     for column in columns.columns {
@@ -25,21 +25,21 @@ package struct RecordNaming: Sendable {
     self.formatters = formatters
   }
 
-  /// The columns that are references: the names of the records that they refer to have to be read
+  /// The columns that are references: the labels of the records that they refer to have to be read
   /// first.
   package var referenceColumns: [String] { columns.references.keys.sorted() }
 
   /// The title of a record.
   package func title(
-    of stored: StoredRecord, _ names: ReferenceNames, in environment: FormEnvironment
+    of stored: StoredRecord, _ labels: ReferenceLabels, in environment: FormEnvironment
   ) -> String {
     if columns.rule == .values {
       let values = columns.title.filter { !columns.hides($0, in: stored.record) }
-        .compactMap { valueText($0, in: stored.record, names, environment) }
+        .compactMap { valueText($0, in: stored.record, labels, environment) }
       let text = values.filter { !$0.isBlank }.map(\.bidiIsolated).joined(separator: " · ")
       return text.isEmpty ? stored.key.shown(in: environment) : text
     }
-    return columns.ownTitle(of: stored, names: names) ?? stored.key.shown(in: environment)
+    return columns.ownTitle(of: stored, labels: labels) ?? stored.key.shown(in: environment)
   }
 
   /// Returns the name of a record in a sentence about it. A title that consists of other records'
@@ -51,22 +51,22 @@ package struct RecordNaming: Sendable {
 
   /// The second line of a record: up to three values that tell it from others; `nil` for none.
   package func detail(
-    of stored: StoredRecord, _ names: ReferenceNames, in environment: FormEnvironment
+    of stored: StoredRecord, _ labels: ReferenceLabels, in environment: FormEnvironment
   ) -> String? {
-    let title = title(of: stored, names, in: environment)
-    return detail(of: stored, titled: title, names, in: environment)
+    let title = title(of: stored, labels, in: environment)
+    return detail(of: stored, titled: title, labels, in: environment)
   }
 
   /// The second line of a record whose title is known.
   package func detail(
-    of stored: StoredRecord, titled title: String, _ names: ReferenceNames,
+    of stored: StoredRecord, titled title: String, _ labels: ReferenceLabels,
     in environment: FormEnvironment
   ) -> String? {
     func detailText(_ column: String) -> String? {
-      guard let text = valueText(column, in: stored.record, names, environment),
+      guard let text = valueText(column, in: stored.record, labels, environment),
         !text.isBlank, text != title, !columns.hides(column, in: stored.record)
       else { return nil }
-      return text.excerpt(RecordNaming.maxCharacters).bidiIsolated
+      return text.excerpt(RecordTitles.maxCharacters).bidiIsolated
     }
     let values = columns.details.compactMap(detailText)
     if !values.isEmpty { return values.joined(separator: " · ") }
@@ -80,10 +80,10 @@ package struct RecordNaming: Sendable {
   /// The text of a column's value, or for a reference the title of the record; `nil` if there is
   /// none.
   private func valueText(
-    _ column: String, in record: DynamicRecord, _ names: ReferenceNames,
+    _ column: String, in record: DynamicRecord, _ labels: ReferenceLabels,
     _ environment: FormEnvironment
   ) -> String? {
-    if columns.references[column] != nil { return names[column, record[column]]?.title }
+    if columns.references[column] != nil { return labels[column, record[column]]?.title }
     return formatters[column]?(record, environment)
   }
 }

@@ -1,7 +1,7 @@
 import FoldoutForms
 
 /// Finds the columns that make the titles of a table's records.
-struct NamingColumns {
+struct TitleColumnFinder {
   let table: TableSchema
   /// The targets of the columns that are references.
   let references: [String: TitleReference]
@@ -34,11 +34,11 @@ struct NamingColumns {
         continue
       }
       let isNamed =
-        NamingColumns.hasOwnTitle(other)
-        && !NamingColumns.isNamedByReferences(other, in: schema)
+        TitleColumnFinder.hasOwnTitle(other)
+        && !TitleColumnFinder.isNamedByReferences(other, in: schema)
       if other.name != table.name {
         others.insert(column.name)
-        hasNamedReference = hasNamedReference || NamingColumns.hasOwnTitle(other)
+        hasNamedReference = hasNamedReference || TitleColumnFinder.hasOwnTitle(other)
       }
       references[column.name] = TitleReference(
         label: ColumnLabel.text(for: other.name), isNamed: isNamed)
@@ -49,7 +49,7 @@ struct NamingColumns {
   }
 
   /// The columns that make the title, and the rule that chose them.
-  var title: (rule: RecordTitle.Rule, columns: [String]) {
+  var title: (rule: TitleColumns.Rule, columns: [String]) {
     if let names = personName { return (.personName, names) }
     if let name { return (.name, [name]) }
     if let unique { return (.unique, [unique]) }
@@ -59,13 +59,13 @@ struct NamingColumns {
     return (.values, Array(table.columns.filter { $0.isShown(in: table) }.map(\.name).prefix(3)))
   }
 
-  /// True if a column of the table itself is a name: rules 1 to 3 of ``RecordTitle``.
+  /// True if a column of the table itself is a name: rules 1 to 3 of ``TitleColumns``.
   fileprivate var hasName: Bool { personName != nil || name != nil || unique != nil }
   fileprivate var hasText: Bool { text != nil }
 
   private var personName: [String]? {
-    guard let first = texts.first(where: { $0.isNamed(NamingWords.firstNames) }),
-      let last = texts.first(where: { $0.isNamed(NamingWords.lastNames) })
+    guard let first = texts.first(where: { $0.isNamed(TitleWords.firstNames) }),
+      let last = texts.first(where: { $0.isNamed(TitleWords.lastNames) })
     else { return nil }
     let names = [first.name, last.name]
     return differs(names) ? names : nil
@@ -74,8 +74,8 @@ struct NamingColumns {
   private var name: String? {
     let texts = texts.filter { differs([$0.name]) }
     let named =
-      texts.first { $0.isNamed(NamingWords.names) }
-      ?? texts.first { $0.endsIn(NamingWords.names) }
+      texts.first { $0.isNamed(TitleWords.names) }
+      ?? texts.first { $0.endsIn(TitleWords.names) }
       ?? texts.first { settings?.isName($0.name) == true }
     return named?.name
   }
@@ -122,17 +122,17 @@ struct NamingColumns {
   }
 }
 
-extension NamingColumns {
+extension TitleColumnFinder {
   /// True if texts of a table itself can make a title.
   private static func hasOwnTitle(_ table: TableSchema) -> Bool {
-    let naming = NamingColumns(table, in: Schema(tables: [], isWritable: false))
-    return naming.hasName || naming.hasText
+    let titles = TitleColumnFinder(table, in: Schema(tables: [], isWritable: false))
+    return titles.hasName || titles.hasText
   }
 
   /// True if the titles of a table's records are made of the titles of others.
   private static func isNamedByReferences(_ table: TableSchema, in schema: Schema) -> Bool {
-    let naming = NamingColumns(table, in: Schema(tables: [], isWritable: false))
-    guard !naming.hasName else { return false }
+    let titles = TitleColumnFinder(table, in: Schema(tables: [], isWritable: false))
+    guard !titles.hasName else { return false }
     return table.columns.contains { column in
       guard let target = schema.target(of: column), target.table != table.name else { return false }
       return schema.table(target.table).map(hasOwnTitle) == true
@@ -140,7 +140,7 @@ extension NamingColumns {
   }
 }
 
-extension NamingColumns {
+extension TitleColumnFinder {
   /// The type of fact that a column contains, in the order of preference.
   private enum Fact: CaseIterable {
     case reference
@@ -167,10 +167,10 @@ extension NamingColumns {
     }
     var chosen: [String] = []
     for sort in Fact.allCases {
-      guard chosen.count < NamingColumns.maxDetails else { break }
+      guard chosen.count < TitleColumnFinder.maxDetails else { break }
       if let first = facts.first(where: { $0.fact == sort }) { chosen.append(first.name) }
     }
-    for (name, fact) in facts where chosen.count < NamingColumns.maxDetails {
+    for (name, fact) in facts where chosen.count < TitleColumnFinder.maxDetails {
       if fact != .text, !chosen.contains(name) { chosen.append(name) }
     }
     return table.columns.map(\.name).filter(chosen.contains)
@@ -187,7 +187,7 @@ extension NamingColumns {
     let sorted =
       rest.filter { $0.sample?.isForPeople != false }
       + rest.filter { $0.sample?.isForMachines == true }
-    return Array(sorted.map(\.name).prefix(NamingColumns.maxDetails))
+    return Array(sorted.map(\.name).prefix(TitleColumnFinder.maxDetails))
   }
 
   private func fact(of column: ColumnSchema) -> Fact? {

@@ -2,7 +2,7 @@ import FoldoutForms
 
 /// Words in column names that indicate their contents, in English, German, Dutch, French and
 /// Spanish.
-enum NamingWords {
+enum TitleWords {
   static let firstNames: Set<String> = [
     "first name", "firstname", "given name", "givenname", "forename", "fname", "vorname",
     "voornaam", "prénom", "prenom", "nombre",

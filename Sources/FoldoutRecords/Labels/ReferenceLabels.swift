@@ -1,7 +1,7 @@
 public import FoldoutForms
 
-/// The known titles of the records that a table's columns refer to.
-public struct ReferenceNames: Hashable, Sendable {
+/// The known labels of the records that a table's columns refer to.
+public struct ReferenceLabels: Hashable, Sendable {
   /// The labels of the records that one column refers to, by value.
   typealias Labels = [StoredValue: RecordLabel]
 
@@ -10,10 +10,10 @@ public struct ReferenceNames: Hashable, Sendable {
   private var columns: [String] = []
   private var labels: [Labels] = []
 
-  /// An empty set of titles.
+  /// An empty set of labels.
   public init() {}
 
-  /// True if no title is known.
+  /// True if no label is known.
   public var isEmpty: Bool { labels.allSatisfy(\.isEmpty) }
 
   /// The label of the record that a value of a referring column identifies; `nil` if it is unknown.
@@ -42,14 +42,14 @@ public struct ReferenceNames: Hashable, Sendable {
 }
 
 extension RecordStore {
-  /// Returns the titles of the records that some records refer to, with one lookup for each
-  /// referenced table, all answered from one snapshot. Titles that cannot be read, for example of a
+  /// Returns the labels of the records that some records refer to, with one lookup for each
+  /// referenced table, all answered from one snapshot. Labels that cannot be read, for example of a
   /// missing table, are left out.
-  public func names(
+  public func labels(
     of records: [DynamicRecord], targets: [String: ReferenceTarget]
-  ) async -> ReferenceNames {
-    var names = ReferenceNames()
-    guard !targets.isEmpty, !records.isEmpty else { return names }
+  ) async -> ReferenceLabels {
+    var labels = ReferenceLabels()
+    guard !targets.isEmpty, !records.isEmpty else { return labels }
     var requests: [(columns: [String], lookup: LabelLookup)] = []
     for (target, columns) in Dictionary(grouping: targets.keys.sorted(), by: { targets[$0] }) {
       guard let target else { continue }
@@ -63,13 +63,13 @@ extension RecordStore {
         table: target.table, column: target.column, values: Array(values))
       requests.append((columns, lookup))
     }
-    guard !requests.isEmpty else { return names }
-    for (request, answer) in zip(requests, await labels(requests.map(\.lookup))) {
-      guard case .success(let labels) = answer else { continue }
+    guard !requests.isEmpty else { return labels }
+    for (request, answer) in zip(requests, await self.labels(requests.map(\.lookup))) {
+      guard case .success(let found) = answer else { continue }
       let byValue = Dictionary(
-        labels.map { ($0.value, $0) }, uniquingKeysWith: { first, _ in first })
-      for column in request.columns { names.set(column, byValue) }
+        found.map { ($0.value, $0) }, uniquingKeysWith: { first, _ in first })
+      for column in request.columns { labels.set(column, byValue) }
     }
-    return names
+    return labels
   }
 }

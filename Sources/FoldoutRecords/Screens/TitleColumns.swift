@@ -20,7 +20,7 @@ import FoldoutForms
 /// that distinguish rows.
 ///
 /// People come first because tables of people often have a *title* that is a position.
-public struct RecordTitle: Hashable, Sendable {
+public struct TitleColumns: Hashable, Sendable {
   /// The rule that chose the columns.
   public enum Rule: Int, Hashable, Sendable {
     /// A person's first and last name together.
@@ -59,20 +59,20 @@ public struct RecordTitle: Hashable, Sendable {
   ///
   /// Complexity: O(columns of the table and of those that it refers to).
   public init(_ table: TableSchema, in schema: Schema) {
-    let naming = NamingColumns(table, in: schema)
-    let found = naming.title
+    let titles = TitleColumnFinder(table, in: schema)
+    let found = titles.title
     rule = found.rule
     title = found.columns
     details = []
     fallbackDetails = []
     references = [:]
-    settings = naming.settings
+    settings = titles.settings
     hidden = Set(table.columns.filter { !$0.isShown(in: table) }.map(\.name))
     if rule != .values {
-      details = naming.details(beside: title)
-      fallbackDetails = naming.fallbackDetails(beside: title + details)
+      details = titles.details(beside: title)
+      fallbackDetails = titles.fallbackDetails(beside: title + details)
     }
-    references = naming.references.filter { name, _ in
+    references = titles.references.filter { name, _ in
       title.contains(name) && rule == .references || details.contains(name)
     }
   }
@@ -100,23 +100,23 @@ public struct TitleReference: Hashable, Sendable {
   }
 }
 
-extension RecordTitle {
+extension TitleColumns {
   /// Returns the title of a record from its columns, or else its key; empty by the rule of values.
   ///
   /// A referenced record appears with its title if that is its own, else with its table and key.
   public func title(
-    of stored: StoredRecord, names: ReferenceNames = ReferenceNames()
+    of stored: StoredRecord, labels: ReferenceLabels = ReferenceLabels()
   ) -> String {
-    rule == .values ? "" : ownTitle(of: stored, names: names) ?? stored.key.shown
+    rule == .values ? "" : ownTitle(of: stored, labels: labels) ?? stored.key.shown
   }
 
   /// Returns the title of a record; `nil` if only its key identifies it.
-  package func ownTitle(of stored: StoredRecord, names: ReferenceNames) -> String? {
+  package func ownTitle(of stored: StoredRecord, labels: ReferenceLabels) -> String? {
     switch rule {
     case .personName, .name, .unique, .text:
       return text { stored.record[$0].string }
     case .references:
-      let parts = title.compactMap { referred($0, in: stored.record, names) }
+      let parts = title.compactMap { referred($0, in: stored.record, labels) }
       return parts.isEmpty ? nil : parts.joined(separator: " · ")
     case .key, .values: return nil
     }
@@ -135,11 +135,11 @@ extension RecordTitle {
   /// Returns the text for the record that a column of the title refers to; `nil` if the column has
   /// no value.
   private func referred(
-    _ column: String, in record: DynamicRecord, _ names: ReferenceNames
+    _ column: String, in record: DynamicRecord, _ labels: ReferenceLabels
   ) -> String? {
     let value = record[column]
     guard value != .null, let reference = references[column] else { return nil }
-    let label = names[column, value]
+    let label = labels[column, value]
     if reference.isNamed, let label { return label.title }
     let key = label?.key ?? RecordKey([value])
     return "\(reference.label) \(key.shown)"

@@ -7,7 +7,8 @@ extension Sources {
   ///
   /// Makes one query for each referenced table, and one for each field with a source of the
   /// program.
-  package func names(of records: [DynamicRecord], _ source: RecordSource) async -> ReferenceNames {
+  package func labels(of records: [DynamicRecord], _ source: RecordSource) async -> ReferenceLabels
+  {
     var columns: [String] = []
     var asked: [(column: String, source: ReferenceSource)] = []
     for field in source.form.fields {
@@ -18,25 +19,25 @@ extension Sources {
       }
     }
     // A column that cannot be changed may still be part of a title.
-    for column in source.naming?.referenceColumns ?? [] where !columns.contains(column) {
+    for column in source.titles?.referenceColumns ?? [] where !columns.contains(column) {
       columns.append(column)
     }
-    var names = ReferenceNames()
+    var labels = ReferenceLabels()
     if !columns.isEmpty {
-      names = await store.names(
+      labels = await store.labels(
         of: records, targets: source.targets.filter { columns.contains($0.key) })
     }
     for (column, asked) in asked {
       guard let field = source.form.field(FieldID(column)) else { continue }
-      await name(column, of: records, field, by: asked, in: &names)
+      await name(column, of: records, field, by: asked, in: &labels)
     }
-    return names
+    return labels
   }
 
   /// Adds the titles of a column's values, from a program's source.
   private func name(
     _ column: String, of records: [DynamicRecord], _ field: Field<DynamicRecord>,
-    by source: ReferenceSource, in names: inout ReferenceNames
+    by source: ReferenceSource, in labels: inout ReferenceLabels
   ) async {
     var values: [FieldValue: StoredValue] = [:]
     for record in records {
@@ -48,7 +49,7 @@ extension Sources {
     guard !values.isEmpty, let titles = try? await source.titles(Array(values.keys)) else { return }
     for (value, title) in titles {
       guard let stored = values[value] else { continue }
-      names[column, stored] = RecordLabel(value: stored, key: RecordKey([stored]), title: title)
+      labels[column, stored] = RecordLabel(value: stored, key: RecordKey([stored]), title: title)
     }
   }
 

@@ -3,9 +3,9 @@ package import FoldoutRecords
 package import FoldoutScreens
 
 /// The rule for the titles of a list's rows: the columns to read, and the texts made of them.
-package struct RowNaming: Sendable {
+package struct RowTitles: Sendable {
   /// A function that makes a text of a row and the titles of its references.
-  package typealias RowText<Text> = @Sendable (StoredRecord, ReferenceNames) -> Text
+  package typealias RowText<Text> = @Sendable (StoredRecord, ReferenceLabels) -> Text
 
   /// The columns that the texts are made of; no others are read.
   package internal(set) var columns: [String]
@@ -14,10 +14,10 @@ package struct RowNaming: Sendable {
   package private(set) var title: RowText<String>
   /// Makes the second line of a row, given its title.
   package private(set) var detail:
-    @Sendable (StoredRecord, _ title: String, ReferenceNames) -> String?
+    @Sendable (StoredRecord, _ title: String, ReferenceLabels) -> String?
   /// Makes the line of values that a search found and the other lines of a row lack.
   package internal(set) var match:
-    @Sendable (StoredRecord, _ lines: [String], ReferenceNames) -> FoundValues? = {
+    @Sendable (StoredRecord, _ lines: [String], ReferenceLabels) -> FoundValues? = {
       _, _, _ in nil
     }
   /// Makes the record's name in sentences, given its title.
@@ -25,17 +25,17 @@ package struct RowNaming: Sendable {
   /// True if no line shows the column of a record.
   var hides: @Sendable (_ column: String, DynamicRecord) -> Bool = { _, _ in false }
 
-  /// Creates the naming of a table without a form.
-  package init(_ naming: RecordNaming, of table: TableSchema, in environment: FormEnvironment) {
-    name = { naming.name(of: $0, in: table.name) }
-    hides = { naming.columns.hides($0, in: $1) }
-    columns = naming.columns.columns
-    referenceColumns = naming.referenceColumns
-    title = { naming.title(of: $0, $1, in: environment) }
-    detail = { naming.detail(of: $0, titled: $1, $2, in: environment) }
+  /// Creates the titles of a table without a form.
+  package init(_ titles: RecordTitles, of table: TableSchema, in environment: FormEnvironment) {
+    name = { titles.name(of: $0, in: table.name) }
+    hides = { titles.columns.hides($0, in: $1) }
+    columns = titles.columns.columns
+    referenceColumns = titles.referenceColumns
+    title = { titles.title(of: $0, $1, in: environment) }
+    detail = { titles.detail(of: $0, titled: $1, $2, in: environment) }
   }
 
-  /// Creates the naming from a form's head; `nil` if it has none.
+  /// Creates the titles that a form's head makes; `nil` if it has none.
   package init?(_ form: Form<DynamicRecord>, of table: TableSchema, in environment: FormEnvironment)
   {
     guard let head = form.head else { return nil }
@@ -48,9 +48,9 @@ package struct RowNaming: Sendable {
     detail = { row, _, _ in head.detail(row.record) }
   }
 
-  /// Returns a naming whose second line shows the value that rows are ordered by, unless they are
+  /// Returns titles whose second line shows the value that rows are ordered by, unless they are
   /// in the key's own order.
-  package func withDetail(for order: RowOrder, _ choices: OrderChoices) -> RowNaming {
+  package func withDetail(for order: RowOrder, _ choices: OrderChoices) -> RowTitles {
     guard order != .key else { return self }
     var copy = self
     guard let column = order.column else {
@@ -65,10 +65,10 @@ package struct RowNaming: Sendable {
     let label = choices.label(of: column)
     let text = choices.text(of: column)
     let (baseDetail, hides) = (detail, hides)
-    copy.detail = { row, title, names in
-      if hides(column, row.record) { return baseDetail(row, title, names) }
-      let value = names[column, row.record[column]]?.title ?? text(row)
-      return value == title ? baseDetail(row, title, names) : "\(label): \(value.bidiIsolated)"
+    copy.detail = { row, title, labels in
+      if hides(column, row.record) { return baseDetail(row, title, labels) }
+      let value = labels[column, row.record[column]]?.title ?? text(row)
+      return value == title ? baseDetail(row, title, labels) : "\(label): \(value.bidiIsolated)"
     }
     return copy
   }

@@ -3,7 +3,7 @@ import FoldoutRecords
 import Testing
 
 @Suite("Titles of records")
-struct RecordTitleTests {
+struct TitleColumnsTests {
   private func table(_ columns: [(String, String)], unique: Set<String> = []) -> TableSchema {
     TableSchema(
       name: "t", key: .columns(["id"]),
@@ -12,14 +12,14 @@ struct RecordTitleTests {
       })
   }
 
-  private func title(_ table: TableSchema, in tables: [TableSchema] = []) -> RecordTitle {
-    RecordTitle(table, in: Schema(tables: tables + [table], isWritable: true))
+  private func title(_ table: TableSchema, in tables: [TableSchema] = []) -> TitleColumns {
+    TitleColumns(table, in: Schema(tables: tables + [table], isWritable: true))
   }
 
   @Test("The first rule that applies gives the title, and names of people come first")
   func rules() {
     let text = "NVARCHAR(20)"
-    let cases: [([(String, String)], Set<String>, RecordTitle.Rule, [String])] = [
+    let cases: [([(String, String)], Set<String>, TitleColumns.Rule, [String])] = [
       (
         [("id", "INTEGER"), ("Title", text), ("LastName", text), ("FirstName", text)], [],
         .personName, ["FirstName", "LastName"]
@@ -106,73 +106,75 @@ struct RecordTitleTests {
       reference: ColumnSchema.Reference(table: table, column: "id"))
   }
 
-  private func naming(_ name: String) throws -> RecordTitle {
-    let schema = Schema(tables: RecordTitleTests.shop, isWritable: true)
-    return RecordTitle(try #require(schema.table(name)), in: schema)
+  private func titles(_ name: String) throws -> TitleColumns {
+    let schema = Schema(tables: TitleColumnsTests.shop, isWritable: true)
+    return TitleColumns(try #require(schema.table(name)), in: schema)
   }
 
   @Test("A record without a name is titled by its reference, or else by its key")
   func references() throws {
-    let line = try naming("line")
+    let line = try titles("line")
     #expect(line.rule == .references)
     #expect(line.title == ["invoice", "album"])
-    var names = ReferenceNames()
-    names["album", .integer(4)] = RecordLabel(
+    var labels = ReferenceLabels()
+    labels["album", .integer(4)] = RecordLabel(
       value: .integer(4), key: RecordKey([.integer(4)]), title: "Let There Be Rock")
-    names["invoice", .integer(7)] = RecordLabel(
+    labels["invoice", .integer(7)] = RecordLabel(
       value: .integer(7), key: RecordKey([.integer(7)]), title: "AC/DC")
     func titleText(_ invoice: StoredValue, _ album: StoredValue) -> String {
       line.title(
         of: StoredRecord(
           key: RecordKey([.integer(1)]),
           record: DynamicRecord(columns: ["invoice", "album"], values: [invoice, album])),
-        names: names)
+        labels: labels)
     }
     #expect(titleText(.integer(7), .integer(4)) == "Invoice 7 · Let There Be Rock")
     #expect(titleText(.null, .integer(4)) == "Let There Be Rock")
     #expect(titleText(.integer(7), .integer(99)) == "Invoice 7 · Album 99")
     #expect(titleText(.null, .null) == "1")
     // The record's own name is preferred to that of the record it refers to.
-    #expect(try naming("album").title == ["title"])
-    #expect(try naming("album").details == ["artist"])
-    #expect(try naming("invoice").rule == .references)
-    #expect(try naming("part").rule == .key)
+    #expect(try titles("album").title == ["title"])
+    #expect(try titles("album").details == ["artist"])
+    #expect(try titles("invoice").rule == .references)
+    #expect(try titles("part").rule == .key)
   }
 
   @Test("The second line has up to three values that distinguish rows")
   func details() {
     func details(_ columns: ColumnSchema...) -> [String] {
-      title(TableSchema(name: "t", key: .columns(["id"]), columns: [RecordTitleTests.id] + columns))
-        .details
+      title(
+        TableSchema(name: "t", key: .columns(["id"]), columns: [TitleColumnsTests.id] + columns)
+      )
+      .details
     }
-    let named = RecordTitleTests.text("name")
+    let named = TitleColumnsTests.text("name")
     var day = ColumnSchema(name: "born", declaredType: "DATE", dateForm: .day)
-    var size = RecordTitleTests.text("size")
+    var size = TitleColumnsTests.text("size")
     size.constraints.options = [.text("small"), .text("large")]
     #expect(
-      details(named, day, RecordTitleTests.number("price", "REAL"), size) == [
+      details(named, day, TitleColumnsTests.number("price", "REAL"), size) == [
         "born", "price", "size",
       ])
-    #expect(details(named, RecordTitleTests.text("password")) == [])
-    #expect(details(named, RecordTitleTests.number("latitude", "REAL")) == [])
-    #expect(details(named, RecordTitleTests.number("plays", "INTEGER")) == [])
-    #expect(details(named, RecordTitleTests.number("total", "INTEGER")) == ["total"])
+    #expect(details(named, TitleColumnsTests.text("password")) == [])
+    #expect(details(named, TitleColumnsTests.number("latitude", "REAL")) == [])
+    #expect(details(named, TitleColumnsTests.number("plays", "INTEGER")) == [])
+    #expect(details(named, TitleColumnsTests.number("total", "INTEGER")) == ["total"])
     #expect(details(named, ColumnSchema(name: "paid", declaredType: "BOOLEAN")) == [])
     day.name = "last_update"
-    #expect(details(named, day, RecordTitleTests.text("company")) == ["company"])
-    #expect(details(named, RecordTitleTests.text("notes"), RecordTitleTests.text("zip")) == [])
+    #expect(details(named, day, TitleColumnsTests.text("company")) == ["company"])
+    #expect(details(named, TitleColumnsTests.text("notes"), TitleColumnsTests.text("zip")) == [])
   }
 
   private func text(_ name: String, _ variety: ColumnSample.Variety, _ isForMachines: Bool = false)
     -> ColumnSchema
   {
-    var column = RecordTitleTests.text(name)
+    var column = TitleColumnsTests.text(name)
     column.sample = ColumnSample(variety: variety, isForMachines: isForMachines)
     return column
   }
 
-  private func title(of columns: ColumnSchema...) -> RecordTitle {
-    title(TableSchema(name: "t", key: .columns(["id"]), columns: [RecordTitleTests.id] + columns))
+  private func title(of columns: ColumnSchema...) -> TitleColumns {
+    title(TableSchema(name: "t", key: .columns(["id"]), columns: [TitleColumnsTests.id] + columns))
   }
 
   @Test("A column whose first rows have no two different values makes no title")
@@ -200,7 +202,7 @@ struct RecordTitleTests {
     unique.isUnique = true
     #expect(title(of: unique, text("file", .several)).title == ["file"])
     #expect(title(of: text("data", .several, true), text("file", .several)).title == ["file"])
-    let named = title(of: text("name", .several, true), RecordTitleTests.number("plays", "INT"))
+    let named = title(of: text("name", .several, true), TitleColumnsTests.number("plays", "INT"))
     #expect(named.rule == .key)
     #expect(named.details == [])
     #expect(named.fallbackDetails == ["plays", "name"])
@@ -218,16 +220,16 @@ struct RecordTitleTests {
   @Test("Salts and hashes beside a secret are in no title and in no second line")
   func secretParts() {
     let names = ["scratch_salt", "scratch_hash", "totp_recover", "salt"]
-    let derived = names.map(RecordTitleTests.text)
+    let derived = names.map(TitleColumnsTests.text)
     let table = TableSchema(
       name: "t", key: .columns(["id"]),
-      columns: [RecordTitleTests.id, RecordTitleTests.text("secret")] + derived)
+      columns: [TitleColumnsTests.id, TitleColumnsTests.text("secret")] + derived)
     let found = title(table)
     #expect(found.rule == .key)
     #expect(found.columns == [])
     #expect(found.hides("scratch_hash", in: DynamicRecord(columns: [], values: [])))
     // The hash of a file is no secret.
-    #expect(title(of: RecordTitleTests.text("sha256")).fallbackDetails == ["sha256"])
+    #expect(title(of: TitleColumnsTests.text("sha256")).fallbackDetails == ["sha256"])
   }
 
   @Test("A table of settings is titled by the names of its settings")
@@ -268,10 +270,10 @@ struct RecordTitleTests {
 
   @Test("A record's title comes from its columns, or else its key")
   func texts() {
-    let naming = title(
+    let titles = title(
       table([("id", "INTEGER"), ("first_name", "TEXT"), ("last_name", "TEXT")]))
     func titleText(_ first: StoredValue, _ last: StoredValue) -> String {
-      naming.title(
+      titles.title(
         of: StoredRecord(
           key: RecordKey([.integer(7)]),
           record: DynamicRecord(columns: ["first_name", "last_name"], values: [first, last])))
@@ -286,9 +288,9 @@ struct RecordTitleTests {
   func bytes() {
     let key = RecordKey([.blob([0x03, 0x55, 0xFF]), .integer(7)])
     #expect(key.shown == "0355FF, 7")
-    let naming = title(table([("id", "BLOB"), ("name", "TEXT")]))
+    let titles = title(table([("id", "BLOB"), ("name", "TEXT")]))
     let record = DynamicRecord(columns: ["id", "name"], values: [.blob([0x0D]), .blob([0x41])])
     let stored = StoredRecord(key: RecordKey([.blob([0x0D])]), record: record)
-    #expect(naming.title(of: stored) == "0D")
+    #expect(titles.title(of: stored) == "0D")
   }
 }

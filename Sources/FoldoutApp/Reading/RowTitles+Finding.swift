@@ -2,13 +2,13 @@ import FoldoutForms
 import FoldoutRecords
 import FoldoutScreens
 
-extension RowNaming {
-  /// Returns a naming with a line of the values that a search found, for rows whose other lines
+extension RowTitles {
+  /// Returns titles with a line of the values that a search found, for rows whose other lines
   /// lack some of the words.
-  package func withMatches(of search: String, _ choices: OrderChoices) -> RowNaming {
+  package func withMatches(of search: String, _ choices: OrderChoices) -> RowTitles {
     let query = SearchQuery(search)
     guard !query.isEmpty else { return self }
-    let searched = Array(choices.searchedColumns.prefix(RowNaming.maxSearched))
+    let searched = Array(choices.searchedColumns.prefix(RowTitles.maxSearched))
     var copy = self
     copy.columns += searched.filter { !columns.contains($0) }
     copy.referenceColumns += searched.filter {
@@ -18,12 +18,12 @@ extension RowNaming {
     let numbers = query.shownNumbers(in: choices.environment)
     let values = searched.map { SearchedValue(column: $0, days[$0] ?? [], numbers, choices) }
     let hides = hides
-    copy.match = { row, lines, names in
+    copy.match = { row, lines, labels in
       var missing = query.missing(in: lines)
       var parts: [FoundValues.Part] = []
       for value in values where !hides(value.column, row.record) {
         guard let words = missing else { break }
-        guard let found = value.found(in: row, names, words, of: query) else { continue }
+        guard let found = value.found(in: row, labels, words, of: query) else { continue }
         if !parts.isEmpty { parts.append(FoundValues.Part(" · ")) }
         parts += found.parts
         missing = found.missing
@@ -59,14 +59,14 @@ private struct SearchedValue: Sendable {
   /// Returns the column's label and its value from the first matching word on, and the words that
   /// are still missing; `nil` if the value has none of them.
   func found(
-    in row: StoredRecord, _ names: ReferenceNames, _ query: SearchQuery, of whole: SearchQuery
+    in row: StoredRecord, _ labels: ReferenceLabels, _ query: SearchQuery, of whole: SearchQuery
   ) -> (parts: [FoundValues.Part], missing: SearchQuery?)? {
     let stored = row.record[column]
     switch stored {
     case .null, .blob, .redacted: return nil
     case .integer, .real, .text: break
     }
-    let title = names[column, stored]?.title
+    let title = labels[column, stored]?.title
     let shown = title ?? text(row)
     let key = RecordKey([stored]).shown
     let missing = query.missing(in: [shown, key])
