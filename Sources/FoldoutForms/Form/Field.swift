@@ -34,6 +34,9 @@ public struct Field<Record: Sendable>: Sendable, Identifiable {
   /// The events during editing that the program is notified of.
   public var editingEvents: Set<EditingEvent> = []
 
+  /// Returns true for a record in which the field is hidden; `nil` if it is always shown.
+  public var hides: (@Sendable (Record) -> Bool)?
+
   /// The property that the field edits; `nil` for a field that is bound in another way.
   package private(set) var path: (any AnyKeyPath & Sendable)?
   /// The properties that rules and limits name in place of their fields, by these names.

@@ -35,6 +35,7 @@ extension Form {
           column.numbers = field.numbers
           column.isTimeSpan = field.isTimeSpan
           column.marks = field.marks
+          if let hides = field.hides { column.hides = { hides(record($0)) } }
           if let press = field.press { column.press = { await press(record($0)) } }
           column.editingEvents = field.editingEvents
           column.editor = field.editor.adapted(from: record)
@@ -49,6 +50,7 @@ extension Form {
     form.tint = tint
     form.head = head?.adapted(from: record)
     form.isAnimated = isAnimated
+    form.hiddenTogether = hiding(convertedBy: record)
     return form
   }
 

@@ -21,6 +21,9 @@ public struct Form<Record: Sendable>: Sendable {
   public var tint: Tint?
   /// True if rows and sections are animated when they are inserted, removed or moved.
   public var isAnimated = true
+  /// Finds all hidden fields of a record at once; `nil` for a form whose fields are asked one by
+  /// one.
+  var hiddenTogether: (@Sendable (Record) -> Set<FieldID>)?
 
   /// Creates a form from sections.
   public init(_ title: String, @FormBuilder<Record> sections: () -> [Section<Record>]) {

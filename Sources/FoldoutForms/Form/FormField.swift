@@ -64,6 +64,19 @@ extension FormField {
     addingRule(.custom { problem($1) }, when: timing)
   }
 
+  /// Hides the field in records for which a condition holds.
+  ///
+  /// ```swift
+  /// SwitchField("Stays overnight", \.staysOvernight)
+  /// NumberField("Nights", \.nights).hidden { !$0.staysOvernight }
+  /// ```
+  ///
+  /// A hidden field has no row, and its stored value stays. It is neither required nor checked, and
+  /// limits no other. The condition does not see secrets. Of several conditions, one is enough.
+  public func hidden(_ condition: @escaping @Sendable (Record) -> Bool) -> Self {
+    changed { $0.hide(condition) }
+  }
+
   /// Changes the field with the identity of another one, which a key path names. The form finds
   /// that field once all fields are known.
   func naming(

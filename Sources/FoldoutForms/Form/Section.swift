@@ -53,6 +53,18 @@ public struct Section<Record: Sendable>: Sendable, Identifiable {
     return copy
   }
 
+  /// Hides all fields of the section in records for which a condition holds, as
+  /// ``FormField/hidden(_:)`` does. A section whose fields are all hidden is not shown.
+  ///
+  /// ```swift
+  /// Section("Hotel") { … }.hidden { $0.nights == nil }
+  /// ```
+  public func hidden(_ condition: @escaping @Sendable (Record) -> Bool) -> Self {
+    var copy = self
+    for index in copy.fields.indices { copy.fields[index].hide(condition) }
+    return copy
+  }
+
   /// The field whose options are the section's rows; `nil` for a section of fields.
   public var choice: Field<Record>? {
     guard showsOptions, fields.count == 1, let field = fields.first, field.editor.hasOptions
@@ -180,6 +192,13 @@ public struct ChoiceSection<Record: Sendable>: Sendable {
   public func footer(_ footer: @escaping @Sendable (Record) -> String?) -> Self {
     var copy = self
     copy.section.footer = footer
+    return copy
+  }
+
+  /// Hides the section in records for which a condition holds: ``Section/hidden(_:)``.
+  public func hidden(_ condition: @escaping @Sendable (Record) -> Bool) -> Self {
+    var copy = self
+    copy.section = section.hidden(condition)
     return copy
   }
 }

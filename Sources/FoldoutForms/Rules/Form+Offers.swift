@@ -77,7 +77,8 @@ extension Field {
 }
 
 extension Form {
-  /// Returns the other fields that a field's rules and options read, in the order of the form.
+  /// Returns the other fields that a field's rules, options and conditions read, in the order of
+  /// the form.
   ///
   /// If one of them changes, the rules may give another result. A function receives the whole
   /// record, so it counts as reading every field.
@@ -90,6 +91,7 @@ extension Form {
       namedFields.formUnion(
         [field.editor.dates?.notBefore, field.editor.dates?.notAfter].compactMap { $0 })
     }
+    readsAll = readsAll || field.hides != nil || namedFields.contains { named($0).hides != nil }
     return fields.filter { other in
       other.id != field.id && other.kind.isStored && (readsAll || namedFields.contains(other.id))
     }.map { $0.id }

@@ -48,7 +48,9 @@ extension Form {
   private func otherField(
     _ id: FieldID?, in record: Record
   ) -> (field: Field<Record>, value: FieldValue)? {
-    guard let field = id.map(named), case .value(let value) = field.read(record) else {
+    guard let field = id.map(named), !isHidden(field, in: record),
+      case .value(let value) = field.read(record)
+    else {
       return nil
     }
     return (field, value)

@@ -53,12 +53,15 @@ extension Form {
   /// Returns the problems of a record's own values, at most one for each field, in the order of the
   /// fields.
   ///
-  /// Values that are mismatched or redacted are not checked.
+  /// Values that are mismatched, redacted or hidden are not checked.
   public func problems(
     of record: Record, at timings: Set<RuleTiming> = .submitting, environment: FormEnvironment
   ) -> [(field: FieldID, problem: FieldError)] {
-    fields.compactMap { field in
-      guard case .value(let value) = field.read(record) else { return nil }
+    let hidden = hiddenFields(in: record)
+    return fields.compactMap { field in
+      guard !hidden.contains(field.id), case .value(let value) = field.read(record) else {
+        return nil
+      }
       return problem(of: value, in: field, of: record, at: timings, environment: environment)
         .map { (field.id, $0) }
     }

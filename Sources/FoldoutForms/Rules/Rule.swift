@@ -54,7 +54,9 @@ extension Rule {
   func problem(of value: FieldValue, in record: Record, of form: Form<Record>) -> FieldError? {
     switch condition {
     case .custom(let custom): return custom(value, record).map(FieldError.custom)
-    case .equal(let id): return Rule.difference(value, from: form.named(id), record)
+    case .equal(let id):
+      let other = form.named(id)
+      return form.isHidden(other, in: record) ? nil : Rule.difference(value, from: other, record)
     case .range(let minimum, let maximum):
       return value.number.flatMap { Rule.problem(of: $0, minimum: minimum, maximum: maximum) }
     case .between(let above, let below):

@@ -10,6 +10,8 @@ package struct RecordLayout: Sendable {
   private let choiceFields: Set<FieldID>
   /// The fields whose rows can own a drawer.
   private let unfoldingFields: [Field<DynamicRecord>]
+  /// Finds the fields that are hidden in a record; `nil` if none may be.
+  private let hiding: (@Sendable (DynamicRecord) -> Set<FieldID>)?
 
   /// The layout of a form.
   ///
@@ -22,15 +24,27 @@ package struct RecordLayout: Sendable {
     choiceFields = Set(form.sections.compactMap { $0.choice?.id })
     let choiceFields = choiceFields
     unfoldingFields = form.fields.filter { $0.unfolds && !choiceFields.contains($0.id) }
+    if form.hasConditions { hiding = { form.hiddenFields(in: $0) } } else { hiding = nil }
   }
 
-  /// The sections and rows for a record: a row for each field, whatever its value, and in a choice
-  /// section a row for each option.
+  /// The fields that are hidden in a record.
+  package func hiddenFields(in record: DynamicRecord) -> Set<FieldID> { hiding?(record) ?? [] }
+
+  /// True if a change of a record may add, remove or move rows.
+  package var mayTravel: Bool {
+    hiding != nil || sections.contains { $0.choice?.editor.computesOptions == true }
+  }
+
+  /// The sections and rows for a record: a row for each field that is not hidden, whatever its
+  /// value, and in a choice section a row for each option. A section of hidden fields is left out.
   package func outline(of record: DynamicRecord, cut: [String: Int]) -> ScreenOutline {
-    guard !choiceFields.isEmpty else { return outline }
-    let sections = sections.map { section -> ScreenOutline.Section in
+    guard !choiceFields.isEmpty || hiding != nil else { return outline }
+    let hidden = hiddenFields(in: record)
+    let sections = sections.compactMap { section -> ScreenOutline.Section? in
+      let fields = section.fields.filter { !hidden.contains($0.id) }
+      if fields.isEmpty, !section.fields.isEmpty { return nil }
       guard let field = section.choice, showsOptions(of: field, in: record, cut: cut) else {
-        return .init(id: section.id, rows: section.fields.map { .field($0.id) })
+        return .init(id: section.id, rows: fields.map { .field($0.id) })
       }
       let rows = field.optionRows(in: record).map { RowID.option(field.id, $0.id) }
       return .init(id: section.id, rows: rows)
@@ -55,8 +69,11 @@ package struct RecordLayout: Sendable {
   /// neither does a value that is shown in part.
   package func owners(of record: DynamicRecord, cut: [String: Int]) -> Set<RowID> {
     var owners: Set<RowID> = []
+    let hidden = hiddenFields(in: record)
     for field in unfoldingFields
-    where cut[field.id.name] == nil && field.effectiveEditor(in: record).unfolds {
+    where cut[field.id.name] == nil && !hidden.contains(field.id)
+      && field.effectiveEditor(in: record).unfolds
+    {
       owners.insert(.field(field.id))
     }
     return owners

@@ -71,12 +71,12 @@ extension ShownRecord {
 
   /// The problems of all entries, in the order of the fields.
   package var problems: [ProblemFace] {
-    form.fields.compactMap { ProblemFace($0, in: self) }
+    shownFields.compactMap { ProblemFace($0, in: self) }
   }
 
   /// The first field with a problem.
   var firstRefused: FieldID? {
-    form.fields.first { pending[$0.id]?.problem != nil }?.id
+    shownFields.first { pending[$0.id]?.problem != nil }?.id
   }
 }
 
@@ -88,7 +88,7 @@ extension ShownRecord {
   /// The faces of all rows, as they are while they are folded.
   package var rowFaces: RowFaces {
     var faces: RowFaces = [:]
-    for field in form.fields {
+    for field in shownFields {
       if let options = optionRows(of: field) {
         for face in options { faces[face.id] = face }
       } else {
@@ -112,7 +112,7 @@ extension ShownRecord {
 extension ShownRecord {
   /// True if a change of the record may add, remove or move rows, and the form animates that.
   package var hasTravellingRows: Bool {
-    form.isAnimated && form.sections.contains { $0.choice?.editor.computesOptions == true }
+    form.isAnimated && layout.mayTravel
   }
 
   /// Returns the event with its row looked up in `outline`, the outline after the submission. A tap

@@ -135,7 +135,7 @@ extension ShownRecord {
   /// Returns the faces with those of open calendars made again, now that their marks are known.
   func marking(_ faces: RowFaces) -> RowFaces {
     var faces = faces
-    for field in form.fields where field.marks != nil && field.editor.isAlwaysOpen {
+    for field in shownFields where field.marks != nil && field.editor.isAlwaysOpen {
       faces[.field(field.id)] = row(field, isOpen: false)
     }
     return faces

@@ -203,6 +203,12 @@ extension ShownRecord {
     field.isOnlyShown(in: stored, cut: cut)
   }
 
+  /// The fields that are not hidden, in their order.
+  var shownFields: [Field<DynamicRecord>] {
+    let hidden = layout.hiddenFields(in: stored)
+    return hidden.isEmpty ? form.fields : form.fields.filter { !hidden.contains($0.id) }
+  }
+
   /// True if the field's options are rows of its section.
   package func showsOptions(of field: Field<DynamicRecord>) -> Bool {
     layout.showsOptions(of: field, in: stored, cut: cut)

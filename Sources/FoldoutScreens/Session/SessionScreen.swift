@@ -117,7 +117,7 @@ extension SessionScreen {
       altered: conclusion.altered, trimmed: conclusion.trimmed)
     let (before, marks) = (entries.entries, record.marks)
     let isChangedElsewhere = editing.isChangedElsewhere
-    replaceRecord(by: editing.record)
+    let lost = replaceRecord(by: editing.record)
     question = conclusion.question
     reason = conclusion.reason
     let update = conclusion.step.update
@@ -144,6 +144,9 @@ extension SessionScreen {
     if submission.pressed != nil, let first = conclusion.first {
       commands.append(.focus(.field(first)))
     }
+    if let label = lost.flatMap({ record.form.field($0)?.label }) {
+      commands.append(.say([record.words.messages.hidden(["field": label])]))
+    }
     if !submission.storesNothing {
       let problems = withNotices.problems.map(\.spoken)
       commands.append(.say(conclusion.notes + problems + conclusion.done(in: record)))
@@ -151,7 +154,9 @@ extension SessionScreen {
     return commands
   }
 
-  private mutating func replaceRecord(by shown: ShownRecord) {
+  /// Shows another state of the record. Returns the field of a text that was being typed into a row
+  /// that is gone.
+  private mutating func replaceRecord(by shown: ShownRecord) -> FieldID? {
     let searches = record.searches
     record = shown
     record.pending = [:]
@@ -162,10 +167,13 @@ extension SessionScreen {
         record.searches[field.id] = search
       }
     }
-    // If another person's change gave a field options instead of a text, nothing can be typed.
-    if let row = entries.typing?.row, record.table.position(of: .row(row)) == nil {
-      _ = entries.endTyping()
+    // If another person's change hid a field, or gave it options instead of a text, nothing can be
+    // typed.
+    guard let row = entries.typing?.row, record.table.position(of: .row(row)) == nil else {
+      return nil
     }
+    _ = entries.endTyping()
+    return row.field
   }
 
   /// Lets the text that is being typed replace what this screen stored meanwhile.

@@ -94,6 +94,7 @@ extension Batch {
         ]
       }
     }
+    if conclusion.outcome == .conflict { self.operations += conclusion.notes.map { .say($0) } }
     if submission.pressed != nil, !conclusion.outcome.isAccepted, let ticket = opened.ticket {
       self.operations.append(.replacingTicket(with: ticket))
     }

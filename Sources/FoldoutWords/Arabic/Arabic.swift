@@ -34,6 +34,7 @@ extension Words.Messages {
     waiting: "جارٍ التحميل…",
     unreached: "لم يستجب الخادم. أعد المحاولة بعد قليل.",
     changed: "تم تغيير {field}", forGood: "لا يمكن التراجع عن هذا.",
+    hidden: "لم يعد «{field}» معروضًا، فلم يُحفظ ما أدخلته فيه.",
     restored: "استُعيد {field}", done: "{field}: تم")
 }
 

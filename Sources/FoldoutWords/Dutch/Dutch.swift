@@ -37,6 +37,7 @@ extension Words.Messages {
     unreached: "De server gaf geen antwoord. Probeer het zo meteen opnieuw.",
     changed: "{field} is gewijzigd",
     forGood: "Dit kan niet worden hersteld.",
+    hidden: "“{field}” wordt niet meer getoond; wat je daar hebt ingevuld, is niet bewaard.",
     restored: "{field} is hersteld", done: "{field}: gedaan")
 }
 

@@ -33,6 +33,7 @@ extension Words.Messages {
     waiting: "Loading…",
     unreached: "The server did not answer. Try again in a moment.",
     changed: "{field} was changed", forGood: "This can’t be undone.",
+    hidden: "“{field}” is no longer shown, so what you entered there wasn’t saved.",
     restored: "{field} was restored", done: "{field}: done")
 }
 

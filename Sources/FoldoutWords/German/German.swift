@@ -37,6 +37,7 @@ extension Words.Messages {
     unreached: "Der Server hat nicht geantwortet. Versuchen Sie es gleich noch einmal.",
     changed: "{field} wurde geändert",
     forGood: "Das lässt sich nicht rückgängig machen.",
+    hidden: "„{field}“ wird nicht mehr angezeigt; Ihre Eingabe dort wurde nicht gesichert.",
     restored: "{field} wurde wiederhergestellt", done: "{field}: erledigt")
 }
 

@@ -164,6 +164,8 @@ extension Words {
     public let changed: Phrase
     /// The change in the same line cannot be undone, because its old value is not known here.
     public let forGood: String
+    /// An entry in `{field}` was not stored, because another change has hidden the field.
+    public let hidden: Phrase
     /// A change of `{field}` was undone.
     public let restored: Phrase
     /// The action of the button `{field}` is done.

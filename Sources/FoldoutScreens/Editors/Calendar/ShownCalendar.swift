@@ -17,7 +17,7 @@ struct ShownCalendar {
   /// The calendars that are on the screen.
   static func open(in record: ShownRecord) -> [ShownCalendar] {
     let drawers = record.table.openDrawers.compactMap { record.form.field($0.field) }
-    let rows = record.form.fields.filter(\.editor.isAlwaysOpen)
+    let rows = record.shownFields.filter(\.editor.isAlwaysOpen)
     return (drawers + rows).filter { record.editor(of: $0).isCalendar }
       .map { ShownCalendar($0, in: record) }
   }

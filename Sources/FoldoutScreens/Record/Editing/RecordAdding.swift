@@ -69,9 +69,10 @@ struct RecordAdding: Sendable {
   private mutating func add(
     _ request: Submission.Adding, _ record: inout ShownRecord
   ) -> Step {
-    let withEntries = record.with(validated.cells)
+    let withEntries = record.with(validated.cells).withoutHiddenEntries()
+    let hidden = record.layout.hiddenFields(in: withEntries.stored)
     let problems = withEntries.problems(at: .submitting)
-      .merging(validated.pending.filter { $0.value.problem != nil }) { $1 }
+      .merging(validated.pending.filter { !hidden.contains($0) && $1.problem != nil }) { $1 }
     guard problems.isEmpty else { return refuse(problems, &record) }
     let cells = addition.cells(of: withEntries.stored, in: record.form)
     requestedCells = cells
@@ -160,6 +161,7 @@ struct RecordAdding: Sendable {
   private func draftEntries(_ record: inout ShownRecord) {
     let form = record.form
     record.draft(validated.cellsWithoutProblem.filter { !waitsForSave($0.column, form) })
+    record = record.withoutHiddenEntries()
   }
 
   /// The entries that have to be made again on the next screen: secrets and files, which no page
@@ -228,6 +230,18 @@ struct RecordAdding: Sendable {
       }
     }
     return missing
+  }
+}
+
+extension ShownRecord {
+  /// The new record with the initial values of its hidden fields: no row carries what was entered
+  /// into one.
+  fileprivate func withoutHiddenEntries() -> ShownRecord {
+    guard let base = target.addition?.base else { return self }
+    return with(
+      layout.hiddenFields(in: stored).map {
+        Change.Cell(column: $0.name, original: Token(stored[$0.name]), new: base[$0.name])
+      })
   }
 }
 

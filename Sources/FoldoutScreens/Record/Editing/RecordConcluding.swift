@@ -33,7 +33,7 @@ struct RecordConcluding: Sendable {
     pending: [FieldID: PendingEntry], sent: [FieldID]?
   ) -> RecordConclusion {
     record.searches = ReferenceSearch.started(by: submission, in: record)
-    let first = record.form.fields.first { pending[$0.id]?.problem != nil }
+    let first = record.shownFields.first { pending[$0.id]?.problem != nil }
     let reveal = outcome.isAccepted ? nil : first.flatMap { revealing($0, pending[$0.id]?.problem) }
     // A button folds the open drawer even if a rule refuses the press.
     let event =

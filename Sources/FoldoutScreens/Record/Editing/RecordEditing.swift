@@ -278,6 +278,8 @@ package struct RecordEditing: Sendable {
     stage = .idle
     var conclusion = concluding.conclude(outcome, &record, pending: pending, sent: sent)
     conclusion.altered = altered
+    conclusion.notes = (storing?.hiddenFields ?? []).compactMap { record.form.field($0)?.label }
+      .map { record.words.messages.hidden(["field": $0]) }
     if outcome.isAccepted { conclusion.trimmed = trimmed }
     return conclusion
   }

@@ -42,15 +42,19 @@ struct RecordStoring: Sendable {
 
   /// The entries that lost the blanks around them, as they were typed.
   var trimmed: [FieldID: String] { validated.trimmed }
+  /// The fields with an entry that are hidden by now.
+  var hiddenFields: [FieldID] { validated.hiddenFields }
   /// The entries that the rules refused.
   var refused: [FieldID: PendingEntry] { validated.pending }
 
   /// Asks the store for the change, unless an entry was refused or nothing differs.
   ///
-  /// The store writes only if the guards, which are the other fields that the rules read, are
-  /// unchanged. If somebody changed one in between, the rules are checked again with its new value:
-  /// two changes that are valid alone cannot together break a rule.
+  /// The store writes only if the guards are unchanged: the other fields that rules and conditions
+  /// read. If somebody changed one in between, all is checked again with its new value: two changes
+  /// that are valid alone cannot together break a rule. An entry in a field that is hidden by now
+  /// keeps all entries on the screen.
   mutating func store(_ record: ShownRecord) -> Step {
+    if !hiddenFields.isEmpty { return .kept(.conflict, validated.pending) }
     if validated.isRefused { return refuse(record) }
     if validated.cells.isEmpty { return .unchanged }
     triesLeft -= 1

@@ -10,6 +10,8 @@ package struct ValidatedSubmission: Sendable {
   package var pending: [FieldID: PendingEntry] = [:]
   /// The fields whose last change this submission undoes.
   package var undoneFields: Set<FieldID> = []
+  /// The fields with an entry that are hidden by now, so that no row could show what became of it.
+  private(set) var hiddenFields: [FieldID] = []
   /// The entries from which the blanks around them are taken off, as they were typed.
   var trimmed: [FieldID: String] = [:]
   /// The values that were read out of the inputs, for the rules.
@@ -25,6 +27,7 @@ package struct ValidatedSubmission: Sendable {
   ) {
     // Read fields with computed options last: those may depend on what is entered into the others.
     let fields = submission.fields.compactMap { record.form.field($0) }
+    let hidden = record.layout.hiddenFields(in: record.stored)
     for field in fields.filter({ !$0.editor.computesOptions })
       + fields.filter(\.editor.computesOptions)
     {
@@ -34,7 +37,13 @@ package struct ValidatedSubmission: Sendable {
           pending[field.id] = entry
         } else {
           undo(restored, theirs: input.theirs, of: field, in: record)
+          // What a person took back was accepted before.
+          if hidden.contains(field.id) { values[field.id] = nil }
         }
+      } else if hidden.contains(field.id) {
+        var entered = ValidatedSubmission()
+        entered.take(input, of: field, in: record)
+        if !entered.pending.isEmpty { hiddenFields.append(field.id) }
       } else {
         take(input, of: field, in: record, keepsBlanks: keepsBlanks)
       }
