@@ -1,6 +1,6 @@
 public import FoldoutForms
 public import FoldoutRecords
-package import FoldoutScreens
+import FoldoutScreens
 
 /// A list of the program's own records, from an array or a store's table, whose rows unfold a bar
 /// of actions.

@@ -1,6 +1,6 @@
 package import FoldoutForms
 package import FoldoutRecords
-package import FoldoutScreens
+import FoldoutScreens
 package import Foundation
 
 /// The actions that the rows of a table offer.

@@ -38,7 +38,7 @@ extension Form {
           if let hides = field.hides { column.hides = { hides(record($0)) } }
           if let press = field.press { column.press = { await press(record($0)) } }
           column.editingEvents = field.editingEvents
-          column.editor = field.editor.adapted(from: record)
+          column.editor = field.editor.adapted(from: record, of: self)
           column.rules = field.rules.map { $0.adapted(from: record) }
           return column
         })

@@ -1,5 +1,5 @@
 import Foldout
-import FoldoutForms
+package import FoldoutForms
 package import FoldoutRecords
 import FoldoutWords
 

@@ -17,6 +17,7 @@ package struct DrawerFace: Equatable, Sendable {
     case choice(ChoiceFace)
     case reference(ReferenceFace)
     case picture(PictureDrawerFace)
+    case designed(DesignedFace)
   }
 }
 
@@ -33,6 +34,7 @@ extension DrawerFace {
     case .choice(let choice): editor = .choice(ChoiceFace(field, choice, in: record))
     case .reference: editor = .reference(ReferenceFace(field, in: record))
     case .picture: editor = .picture(PictureDrawerFace(field, in: record))
+    case .designed(let design): editor = .designed(DesignedFace(field, design, in: record))
     case .text, .secret, .toggle, .openCalendar, .compact, .miniPicker, .shown, .button: return nil
     }
     id = .field(field.id)
@@ -52,6 +54,7 @@ extension DrawerFace {
   ///     picture    4, a box of 200 and 12 if there is one, a line of buttons of 44, and 12
   ///     choice     44 for each line, at most 286
   ///     reference  the line of the search of 60, and a list of 264
+  ///     designed   a line of 44, and 12
   ///
   /// Wheels and a calendar that can be switched to each other have 12 and a line of buttons of 44
   /// more.
@@ -65,6 +68,7 @@ extension DrawerFace {
     case .picture: PictureDrawerFace.height(of: field, in: record)
     case .choice(let choice): ChoiceFace.height(of: field, choice, in: record)
     case .reference: ReferenceFace.height
+    case .designed: DesignedFace.height
     case .text, .secret, .toggle, .openCalendar, .compact, .miniPicker, .shown, .button: 0
     }
   }
@@ -85,7 +89,7 @@ extension DrawerFace.Editor {
     case .calendar(let face): DrawerParts(calendar: face)
     case .choice(let face): DrawerParts(options: face)
     case .reference(let face): DrawerParts(search: face)
-    case .picture: DrawerParts()
+    case .picture, .designed: DrawerParts()
     }
   }
 

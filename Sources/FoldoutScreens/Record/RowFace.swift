@@ -71,7 +71,7 @@ package struct RowFace: Equatable, Sendable {
 /// A text in a row that unfolds, and the kind of its drawer.
 package struct OwnerFace: Equatable, Sendable {
   package enum Drawer: Sendable {
-    case wheels, calendar, choice, reference
+    case wheels, calendar, choice, reference, designed
   }
   package var text: String
   package var drawer: Drawer
@@ -127,6 +127,7 @@ extension RowFace.Control {
         OwnerFace(
           text: text, drawer: .reference, referencedRecord: ReferencedRecordFace(field, in: record)),
         isOpen: isOpen)
+    case .designed: self = .owner(OwnerFace(text: text, drawer: .designed), isOpen: isOpen)
     case .openCalendar:
       self = .calendar(
         OpenCalendarFace(

@@ -146,12 +146,13 @@ extension SessionEntries {
     }
   }
 
-  /// Forgets the entries of drawers that fold, and refused entries of drawers that are inserted
+  /// Forgets the entries of hidden fields and of drawers that fold, and refused entries of drawers that are inserted
   /// again. If another person changed the record, or the row is redrawn, also forgets entries that
   /// no control holds.
   mutating func forget(
     after update: ScreenUpdate?, in record: ShownRecord, isChangedElsewhere: Bool
   ) {
+    for id in record.layout.hiddenFields(in: record.stored) { discard(id) }
     for case .drawer(of: let row) in update?.deletions.map(\.item) ?? [] {
       fold(row.field, in: record)
     }

@@ -162,7 +162,7 @@ extension TextHost {
       return option.map { .choose(field, $0.value) } ?? .tap(drawer.id)
     case .picture:
       return .enter(field, .file(Bool.random(using: &random) ? Stay.picture : [1, 2, 3]))
-    case .calendar: return .tap(drawer.id)
+    case .calendar, .designed: return .tap(drawer.id)
     }
   }
 }

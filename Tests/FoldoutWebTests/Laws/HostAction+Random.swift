@@ -139,6 +139,7 @@ extension HostPair {
     if isInConflict(name) { return .keep(name) }
     let isFree = host.entries[drawer.id.field] == nil
     switch drawer.editor {
+    case .designed: return .tap(name)
     case .wheels(let face):
       switch Int.random(in: 0..<8, using: &random) {
       case 0 where isFree && face.actions.now != nil: return .now(name)

@@ -70,6 +70,44 @@ import Testing
     }
   }
 
+  /// Repeats the law for fields and sections that a switch, a text or a choice hides.
+  @Test("9.1 Both hosts show the same while fields are hidden and shown", arguments: 0..<2)
+  func bothHideTheSame(part: Int) async throws {
+    let seed = HostLaws.seed &+ 400 &+ UInt64(part)
+    print("HostLaws: FOLDOUT_SEED=\(seed)")
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<Depth.of(3, all: 10) {
+      var pair = try await HostPair(Tour.form, Tour(), height: 500)
+      if let failure = try await HostLaws.walk(50, &pair, &random) {
+        Issue.record("FOLDOUT_SEED=\(seed): \(failure)")
+        return
+      }
+    }
+  }
+
+  /// A value whose fields hide each other.
+  private struct Tour: Sendable {
+    var title = "Rome"
+    var isOvernight = false
+    var nights: Int? = 3
+    var leaves: LocalDate? = LocalDate(year: 2026, month: 5, day: 3)
+    var returns: LocalDate?
+    var room = "Suite"
+
+    static let form = Form<Tour>("Tour") {
+      Section("Tour") {
+        TextField("Title", \.title)
+        SwitchField("Overnight", \.isOvernight)
+        NumberField("Nights", \.nights).required().range(1...9).hidden { !$0.isOvernight }
+        DateField("Leaves", \.leaves).hidden { $0.title.isEmpty }
+      }
+      Section("Back") { DateField("Returns", \.returns).notBefore(\.leaves) }
+        .hidden { !$0.isOvernight }
+      ChoiceSection(ChoiceField("Room", \.room, options: ["Suite", "Attic"]))
+        .hidden { $0.nights == nil || $0.leaves == nil }
+    }
+  }
+
   /// A value with months and years; one month and one year are out of range.
   private struct Card: Sendable {
     var holder = "Ada"

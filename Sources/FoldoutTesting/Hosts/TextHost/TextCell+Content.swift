@@ -6,7 +6,7 @@ extension TextCell {
   package enum Kind: Hashable, Sendable {
     case owner, openCalendar, compact, numberPicker, input, secret, toggle, picture, option, shown
     case button
-    case wheels, calendar, choice, reference, largePicture
+    case wheels, calendar, choice, reference, largePicture, designed
   }
 }
 
@@ -127,7 +127,15 @@ extension DrawerFace.Editor {
     case .choice(let face): CellDrawing(.choice, face.lines)
     case .reference(let face): CellDrawing(.reference, face.lines)
     case .picture(let face): CellDrawing(.largePicture, face.lines)
+    case .designed(let face): CellDrawing(.designed, face.lines)
     }
+  }
+}
+
+extension DesignedFace {
+  /// The design that was made for text.
+  fileprivate var lines: [String] {
+    designs.lazy.compactMap { $0.content as? String }.first.map { [$0] } ?? []
   }
 }
 

@@ -17,7 +17,7 @@ enum ActionBar {
 
   static func drawer(_ face: BarFace, _ links: Links) -> Markup {
     let notes = face.notes.map { note -> Markup in "<p>\(note.html(keeping: links.kept))</p>" }
-    let designed: Markup = face.design.map { "<div class=\"own\">\($0.markup)</div>" } ?? ""
+    let designed: Markup = face.design.map { "<div class=\"own\">\($0.markup ?? "")</div>" } ?? ""
     let buttons = face.actions.map { button($0, face, links) }
     return """
       <li id="\(face.id.drawerElement)" class="drawer"><div class="fold"><div class="content">\

@@ -55,6 +55,7 @@ struct ItemMarkup {
       case .choice(let face): ChoiceEditor.drawer(face, drawer, links)
       case .reference(let face): ReferenceEditor.drawer(face, drawer)
       case .picture(let face): PictureEditor.drawer(face, drawer, links)
+      case .designed(let face): DesignedEditor.drawer(face, drawer)
       }
     return """
       <li id="\(drawer.id.drawerElement)" class="drawer"><div class="fold"><div class="content">\

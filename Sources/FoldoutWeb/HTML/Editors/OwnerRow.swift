@@ -23,6 +23,7 @@ extension OwnerFace.Drawer {
     case .calendar: [.calendar, .ribbon]
     case .choice: [.choices]
     case .reference: [.references]
+    case .designed: []
     }
   }
 }

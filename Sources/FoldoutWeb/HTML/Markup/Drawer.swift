@@ -34,6 +34,26 @@ extension Design {
     self.init(markup, digest: Design.digest(of: markup.bytes))
   }
 
-  /// The design as HTML.
-  var markup: Markup { content as? Markup ?? Markup() }
+  /// The design as HTML; `nil` for one that was made for another host.
+  var markup: Markup? { content as? Markup }
+}
+
+extension FormField {
+  /// Gives the field's row a drawer that the program designs, in place of the field's own editor.
+  ///
+  /// ```swift
+  /// NumberField("Stars", \.stars).drawer { context in
+  ///   "<p><button \(context.change(\.stars, to: 3))>★★★</button></p>"
+  /// }
+  /// ```
+  ///
+  /// The row shows the value, and unfolds the drawer. A button in it says what it changes
+  /// (``FoldoutForms/DrawerContext/change(_:to:)-(FieldID,_)``); the change is checked, stored and
+  /// undone like any entry. The drawer is drawn again when its markup differs. It may be given once
+  /// more for another kind of host.
+  public func drawer(
+    _ content: @escaping @Sendable (DrawerContext<Record>) -> Markup
+  ) -> Self {
+    designed { Design(content($0)) }
+  }
 }

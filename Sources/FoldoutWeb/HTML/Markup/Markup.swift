@@ -145,6 +145,7 @@ extension Markup.StringInterpolation {
   mutating func appendInterpolation(willNeed parts: [Assets.Part]) { name(parts) }
 
   private mutating func name(_ parts: [Assets.Part]) {
+    guard !parts.isEmpty else { return }
     let addresses = parts.map { Assets.served.address(of: $0) }
     appendInterpolation(" data-needs=\"\(addresses.joined(separator: " "))\"" as Markup)
   }

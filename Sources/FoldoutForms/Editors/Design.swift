@@ -1,6 +1,4 @@
-package import FoldoutForms
-
-/// Contents that a program designed for a row's bar, in a form that only its host reads: HTML for a
+/// Contents that a program designed for a drawer, in a form that only its host reads: HTML for a
 /// browser, a view for a table view.
 package struct Design: Sendable, Equatable {
   /// The contents; `nil` for none.
@@ -22,6 +20,7 @@ package struct Design: Sendable, Equatable {
     return digest
   }
 
-  /// Compares digests, because contents are opaque. A bar is redrawn if its design has changed.
+  /// Compares digests, because contents are opaque. A drawer is redrawn if its design
+  /// has changed.
   package static func == (one: Design, other: Design) -> Bool { one.digest == other.digest }
 }

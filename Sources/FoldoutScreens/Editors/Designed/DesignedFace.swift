@@ -1,0 +1,33 @@
+package import FoldoutForms
+
+/// The contents of a drawer that the program designed, one for each kind of host.
+package struct DesignedFace: Equatable, Sendable {
+  package var designs: [Design]
+
+  /// The height that is reserved until the contents are there, in points: one line and its margins.
+  static let height = 44 + 12
+
+  init(
+    _ field: Field<DynamicRecord>, _ editing: DesignEditing<DynamicRecord>, in record: ShownRecord
+  ) {
+    let context = DrawerContext(
+      record: record.stored, environment: record.environment, form: record.form,
+      act: { record.act(setting: $0, to: $1) })
+    designs = editing.contents.map { $0(context) }
+  }
+}
+
+extension ShownRecord {
+  /// Returns what a control sends to give a field a value; `nil` for a value that it cannot hold.
+  fileprivate func act(setting id: FieldID, to value: FieldValue) -> DrawerChange.Act? {
+    guard let field = form.field(id), let new = try? field.stored(value, over: stored) else {
+      return nil
+    }
+    return switch ButtonFace.Payload(storing: field, of: with(new, in: id.name)) {
+    case .set(let text): .set(text)
+    case .use(let wire): .use(wire)
+    case .clear: .clear
+    case .restore, .held: nil
+    }
+  }
+}
