@@ -66,6 +66,24 @@ public struct ZoneClock: Hashable, Sendable {
     }
   }
 
+  /// Returns the day and time that the clocks show at a moment; `nil` outside the years 1 to 9999.
+  ///
+  /// Fractions of a second are rounded to nanoseconds, as a text in a column holds them.
+  func shown(at moment: Date) -> LocalDateTime? {
+    let seconds = moment.timeIntervalSinceReferenceDate
+    let whole = seconds.rounded(.down)
+    // The comparison is false for a moment that is not a number.
+    guard abs(seconds) < 1e12 else { return nil }
+    let offset = zone.secondsFromGMT(for: Date(timeIntervalSinceReferenceDate: whole))
+    let wall = Int(whole + Date.timeIntervalBetween1970AndReferenceDate) + offset
+    let shown = LocalDateTime(secondsSince1970: wall)
+    guard shown.secondsSince1970 == wall else { return nil }
+    let nanoseconds = min(Int64(((seconds - whole) * 1e9).rounded()), 999_999_999)
+    return LocalDateTime(
+      date: shown.date,
+      time: LocalTime(nanosecondOfDay: shown.time.nanosecondOfDay + nanoseconds))
+  }
+
   /// Checks that the clocks show a day and time.
   ///
   /// - Throws: ``DateError/skippedTime(_:zone:next:)`` for a skipped time.

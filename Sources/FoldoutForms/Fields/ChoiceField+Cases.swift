@@ -53,6 +53,16 @@ extension ChoiceField {
     self.init(label, path, options: Array(Case.allCases), title: title)
   }
 
+  /// Creates a choice for a property that is converted to one of the listed cases.
+  public init<Case: RawRepresentable & Sendable>(
+    _ label: String, _ property: Mapped<Record, Case>, options: [Case],
+    title: @escaping @Sendable (Case) -> String? = { _ in nil }
+  ) where Case.RawValue: ChoiceValue {
+    field = property.field(label, Case.RawValue.fieldKind, .ofCases)
+    field.editor = .choice(ChoiceEditing(options: .of(cases: options, title: title)))
+    field.isRequired = !field.canBeNone
+  }
+
   /// Requires a value, because the property always holds one of the cases.
   private init<Case: RawRepresentable & Sendable>(
     cases label: String, _ path: PropertyPath<Record, Case>, _ conversion: Conversion<Case>,
@@ -80,18 +90,14 @@ extension [ChoiceOption] {
 
 extension RawRepresentable where RawValue: ChoiceValue {
   /// The raw value as readable text; `nil` for a number, which is not a name.
-  fileprivate var readableName: String? {
+  var readableName: String? {
     String(fieldValue: rawValue.fieldValue).map { ReadableName.text(for: $0) }
   }
 }
 
 /// A type whose values can be options: a text or a whole number, also as the raw value of an
 /// enumeration's case.
-public protocol ChoiceValue: Hashable, Sendable {
-  /// The kind of field that holds the value.
-  static var fieldKind: FieldKind { get }
-  /// The value as a field holds it.
-  var fieldValue: FieldValue { get }
+public protocol ChoiceValue: ShownValue, Hashable {
   /// Creates a value from a field's value; `nil` if it is of another type.
   init?(fieldValue: FieldValue)
 }

@@ -61,6 +61,16 @@ public struct ChoiceField<Record: Sendable>: FormField {
       ChoiceEditing(allowsOther: allowsOther) { .of(options($0), title: title) })
   }
 
+  /// Creates a choice for a property that is converted to one of the listed texts or whole numbers.
+  public init<Value: ChoiceValue>(
+    _ label: String, _ property: Mapped<Record, Value>, options: [Value],
+    title: @escaping @Sendable (Value) -> String? = { _ in nil }, allowsOther: Bool = false
+  ) {
+    field = property.field(label, Value.fieldKind, .chosen)
+    field.editor = .choice(
+      ChoiceEditing(options: .of(options, title: title), allowsOther: allowsOther))
+  }
+
   init<Property: Sendable>(
     _ label: String, _ kind: FieldKind, _ path: PropertyPath<Record, Property>,
     _ conversion: Conversion<Property>, _ editing: ChoiceEditing<Record>

@@ -1,4 +1,18 @@
+public import Foundation
+
 /// A day, or a day and a time, depending on the property's type; its row unfolds an editor.
+///
+/// ```swift
+/// DateField("Day", \.day)
+/// DateField("Begins", \.begins, in: berlin)
+/// ```
+///
+/// A `Date` is a moment, so its field states the zone on whose clocks it is read and typed. A
+/// column holds the day and time on these clocks, as text to the nanosecond. So the zone is `.gmt`
+/// over a column of moments that are stored as numbers, or as texts in UTC.
+///
+/// Nothing of a `Date` is lost unless another time is entered: neither fractions of a second nor
+/// the later of two moments at which the clocks show the same time.
 public struct DateField<Record: Sendable>: DatedField {
   /// The field that is described.
   public var field: Field<Record>
@@ -39,6 +53,55 @@ public struct DateField<Record: Sendable>: DatedField {
     field.editor = style.editor(.dateTime)
   }
 
+  /// Creates a field for a moment that is never missing, shown on the clocks of a zone.
+  ///
+  /// A time that the clocks skip is refused; one that they show twice is the earlier of the two.
+  public init(
+    _ label: String, _ path: PropertyPath<Record, Date>, in zone: TimeZone,
+    style: DateStyle = .wheels
+  ) {
+    self.init(label, path, .moment(in: zone), zone, style) { $0 }
+  }
+
+  /// Creates a field for an optional moment, shown on the clocks of a zone.
+  ///
+  /// A time that the clocks skip is refused; one that they show twice is the earlier of the two.
+  public init(
+    _ label: String, _ path: PropertyPath<Record, Date?>, in zone: TimeZone,
+    style: DateStyle = .wheels
+  ) {
+    self.init(label, path, Conversion.moment(in: zone).optional, zone, style) { $0 }
+  }
+
+  private init<Property>(
+    _ label: String, _ path: PropertyPath<Record, Property>, _ conversion: Conversion<Property>,
+    _ zone: TimeZone, _ style: DateStyle, moment: @escaping @Sendable (Property) -> Date?
+  ) {
+    field = Field(label, .dateTime, path, conversion)
+    var dates = DateEditing.dateTime
+    dates.clock = .zone(zone)
+    field.editor = style.editor(dates)
+    field.storedOffset = { record in
+      moment(record[keyPath: path]).map { zone.secondsFromGMT(for: $0) }
+    }
+  }
+
+  /// Creates a field for a property that is converted to a day.
+  public init(
+    _ label: String, _ property: Mapped<Record, LocalDate>, style: DateStyle = .wheels
+  ) {
+    field = property.field(label, .date, .date)
+    field.editor = style.editor()
+  }
+
+  /// Creates a field for a property that is converted to a day and time.
+  public init(
+    _ label: String, _ property: Mapped<Record, LocalDateTime>, style: DateStyle = .wheels
+  ) {
+    field = property.field(label, .dateTime, .dateTime)
+    field.editor = style.editor(.dateTime)
+  }
+
   /// Limits the date to the days from `earliest` to `latest`, both included.
   public func limits(from earliest: LocalDate? = nil, to latest: LocalDate? = nil) -> Self {
     changed { $0.editor.dates?.limits = DateLimits(earliest: earliest, latest: latest) }
@@ -76,6 +139,14 @@ public struct TimeField<Record: Sendable>: DatedField {
     field = Field(label, .time, path, .time)
     field.editor = style.forTimeOfDay.editor()
   }
+
+  /// Creates a field for a property that is converted to a time.
+  public init(
+    _ label: String, _ property: Mapped<Record, LocalTime>, style: DateStyle = .wheels
+  ) {
+    field = property.field(label, .time, .time)
+    field.editor = style.forTimeOfDay.editor()
+  }
 }
 
 extension DateField {
@@ -87,7 +158,8 @@ extension DateField {
 
   /// Sets the clocks that the times are read on; a time that these clocks skip is refused.
   ///
-  /// The default is the reader's clocks. A day without a time is not affected.
+  /// The default is the reader's clocks, and for a `Date` those of its zone, which must stay. A day
+  /// without a time is not affected.
   public func clock(_ clock: FieldClock) -> Self {
     changed { $0.editor.dates?.clock = clock }
   }

@@ -1,6 +1,14 @@
 public import Foundation
 
 /// A whole or decimal number, depending on the property's type.
+///
+/// ```swift
+/// NumberField("Guests", \.guests).range(1...8)
+/// NumberField("Price", \.price, currency: "EUR")
+/// ```
+///
+/// An amount of money is shown with the currency's symbol, as in €12.50, and edited as the plain
+/// number 12.5; the symbol or code may be typed with it.
 public struct NumberField<Record: Sendable>: FormField {
   /// The field that is described.
   public var field: Field<Record>
@@ -33,6 +41,39 @@ public struct NumberField<Record: Sendable>: FormField {
   /// Creates a field for an optional floating-point number.
   public init(_ label: String, _ path: PropertyPath<Record, Double?>) {
     field = Field(label, .decimal, path, Conversion.double.optional)
+  }
+}
+
+extension NumberField {
+  /// Creates a field for an amount of money, which is kept exactly.
+  ///
+  /// - Precondition: The currency is an ISO 4217 code of three capital letters, such as `EUR`.
+  public init(_ label: String, _ path: PropertyPath<Record, Decimal>, currency: String) {
+    self.init(label, path)
+    field.numbers = .currency(currency)
+  }
+
+  /// Creates a field for an optional amount of money, which is kept exactly.
+  ///
+  /// - Precondition: The currency is an ISO 4217 code of three capital letters, such as `EUR`.
+  public init(_ label: String, _ path: PropertyPath<Record, Decimal?>, currency: String) {
+    self.init(label, path)
+    field.numbers = .currency(currency)
+  }
+
+  /// Creates a field for a property that is converted to a whole number.
+  public init(_ label: String, _ property: Mapped<Record, Int>) {
+    field = property.field(label, .wholeNumber, .whole)
+  }
+
+  /// Creates a field for a property that is converted to a decimal number.
+  public init(_ label: String, _ property: Mapped<Record, Decimal>) {
+    field = property.field(label, .decimal, .decimal)
+  }
+
+  /// Creates a field for a property that is converted to a floating-point number.
+  public init(_ label: String, _ property: Mapped<Record, Double>) {
+    field = property.field(label, .decimal, .double)
   }
 }
 

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A button in a row.
 ///
 /// ```swift
@@ -30,7 +32,11 @@ public struct ButtonField<Record: Sendable>: FormField {
   }
 }
 
-/// A switch that is on or off.
+/// A switch that is on or off. An optional property has a choice of on, off and no value instead.
+///
+/// ```swift
+/// SwitchField("Paid", \.isPaid)
+/// ```
 public struct SwitchField<Record: Sendable>: FormField {
   /// The field that is described.
   public var field: Field<Record>
@@ -39,24 +45,31 @@ public struct SwitchField<Record: Sendable>: FormField {
   public init(_ label: String, _ path: PropertyPath<Record, Bool>) {
     field = Field(label, .flag, path, .flag)
   }
-}
 
-/// A text that is shown and cannot be edited.
-public struct ReadOnlyField<Record: Sendable>: FormField {
-  /// The field that is described.
-  public var field: Field<Record>
+  /// Creates a choice of on, off and no value.
+  public init(_ label: String, _ path: PropertyPath<Record, Bool?>) {
+    field = Field(label, .flag, path, Conversion.flag.optional)
+    field.editor = SwitchField.orNone
+  }
 
-  /// Creates a field for a text that the record stores or computes.
-  public init(_ label: String, _ path: any KeyPath<Record, String> & Sendable) {
-    field = Field(
-      id: .from(label: label), label: label, kind: .readOnly,
-      read: { .value(.text($0[keyPath: path])) }, write: { _, _ in false })
-    // Only a stored property has an offset in the record's memory.
-    field.isComputed = MemoryLayout<Record>.offset(of: path) == nil
+  /// Creates a switch for a property that is converted to on and off.
+  public init(_ label: String, _ property: Mapped<Record, Bool>) {
+    field = property.field(label, .flag, .flag)
+    if field.canBeNone { field.editor = SwitchField.orNone }
+  }
+
+  /// The choice of on and off where there may also be no value, as for a column of a database: a
+  /// switch cannot show that nothing was chosen yet.
+  private static var orNone: Editor<Record> {
+    .choice(ChoiceEditing(options: [ChoiceOption(.flag(true)), ChoiceOption(.flag(false))]))
   }
 }
 
 /// A picture, as its bytes or as the path of a file; its row unfolds it.
+///
+/// ```swift
+/// PictureField("Portrait", \.portrait)
+/// ```
 public struct PictureField<Record: Sendable>: FormField {
   /// The field that is described.
   public var field: Field<Record>
@@ -64,6 +77,11 @@ public struct PictureField<Record: Sendable>: FormField {
   /// Creates a field for the bytes of an optional picture.
   public init(_ label: String, _ path: PropertyPath<Record, [UInt8]?>) {
     field = Field(label, .picture, path, Conversion.bytes.optional)
+  }
+
+  /// Creates a field for the data of an optional picture.
+  public init(_ label: String, _ path: PropertyPath<Record, Data?>) {
+    field = Field(label, .picture, path, Conversion.data.optional)
   }
 
   /// Creates a field for the optional path of a picture file. The host decides which folder a

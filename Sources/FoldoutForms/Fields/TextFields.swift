@@ -1,4 +1,16 @@
-/// A line of text.
+public import Foundation
+
+/// A line of text, or a UUID.
+///
+/// ```swift
+/// TextField("Name", \.name)
+/// TextField("Key", \.id)
+/// TextField(
+///   "Tags",
+///   .map(
+///     \.tags, get: { $0.joined(separator: ", ") },
+///     set: { $0.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) } }))
+/// ```
 public struct TextField<Record: Sendable>: TextualField {
   /// The field that is described.
   public var field: Field<Record>
@@ -11,6 +23,22 @@ public struct TextField<Record: Sendable>: TextualField {
   /// Creates a field for an optional text; a missing text is not the same as an empty one.
   public init(_ label: String, _ path: PropertyPath<Record, String?>) {
     field = Field(label, .text, path, Conversion.text.optional)
+  }
+
+  /// Creates a field for a UUID that is never missing. Any other text is refused.
+  public init(_ label: String, _ path: PropertyPath<Record, UUID>) {
+    field = Field(label, .text, path, .uuid)
+    field.isRequired = true
+  }
+
+  /// Creates a field for an optional UUID. Any other text is refused.
+  public init(_ label: String, _ path: PropertyPath<Record, UUID?>) {
+    field = Field(label, .text, path, Conversion.uuid.optional)
+  }
+
+  /// Creates a field for a property that is converted to a text.
+  public init(_ label: String, _ property: Mapped<Record, String>) {
+    field = property.field(label, .text, .text)
   }
 }
 
@@ -28,6 +56,11 @@ public struct LongTextField<Record: Sendable>: TextualField {
   public init(_ label: String, _ path: PropertyPath<Record, String?>) {
     field = Field(label, .longText, path, Conversion.text.optional)
   }
+
+  /// Creates a field for a property that is converted to a text.
+  public init(_ label: String, _ property: Mapped<Record, String>) {
+    field = property.field(label, .longText, .text)
+  }
 }
 
 /// An e-mail address.
@@ -44,6 +77,12 @@ public struct EmailField<Record: Sendable>: TextualField {
   /// Creates a field for an optional address.
   public init(_ label: String, _ path: PropertyPath<Record, String?>) {
     field = Field(label, .email, path, Conversion.text.optional)
+    field.rules = [Rule(.email)]
+  }
+
+  /// Creates a field for a property that is converted to an address.
+  public init(_ label: String, _ property: Mapped<Record, String>) {
+    field = property.field(label, .email, .text)
     field.rules = [Rule(.email)]
   }
 }
@@ -64,9 +103,22 @@ public struct PhoneField<Record: Sendable>: TextualField {
     field = Field(label, .phone, path, Conversion.text.optional)
     field.rules = [Rule(.phone)]
   }
+
+  /// Creates a field for a property that is converted to a number.
+  public init(_ label: String, _ property: Mapped<Record, String>) {
+    field = property.field(label, .phone, .text)
+    field.rules = [Rule(.phone)]
+  }
 }
 
-/// A web address.
+/// A web address, as a text or as a `URL`.
+///
+/// ```swift
+/// URLField("Page", \.page)
+/// ```
+///
+/// A `URL` is the address as it was typed, with or without `https://`. One with another scheme is
+/// shown and kept, but not accepted as new.
 public struct URLField<Record: Sendable>: TextualField {
   /// The field that is described.
   public var field: Field<Record>
@@ -80,6 +132,25 @@ public struct URLField<Record: Sendable>: TextualField {
   /// Creates a field for an optional address.
   public init(_ label: String, _ path: PropertyPath<Record, String?>) {
     field = Field(label, .url, path, Conversion.text.optional)
+    field.rules = [Rule(.url)]
+  }
+
+  /// Creates a field for the address of a `URL` that is never missing.
+  public init(_ label: String, _ path: PropertyPath<Record, URL>) {
+    field = Field(label, .url, path, .url)
+    field.rules = [Rule(.url)]
+    field.isRequired = true
+  }
+
+  /// Creates a field for the address of an optional `URL`.
+  public init(_ label: String, _ path: PropertyPath<Record, URL?>) {
+    field = Field(label, .url, path, Conversion.url.optional)
+    field.rules = [Rule(.url)]
+  }
+
+  /// Creates a field for a property that is converted to an address.
+  public init(_ label: String, _ property: Mapped<Record, String>) {
+    field = property.field(label, .url, .text)
     field.rules = [Rule(.url)]
   }
 }
@@ -98,6 +169,12 @@ public struct SecretField<Record: Sendable>: TextualField {
   /// Creates a field for an optional secret.
   public init(_ label: String, _ path: PropertyPath<Record, String?>) {
     field = Field(label, .secret, path, Conversion.text.optional)
+    field.editor.typing?.purpose = "new-password"
+  }
+
+  /// Creates a field for a property that is converted to a secret.
+  public init(_ label: String, _ property: Mapped<Record, String>) {
+    field = property.field(label, .secret, .text)
     field.editor.typing?.purpose = "new-password"
   }
 }

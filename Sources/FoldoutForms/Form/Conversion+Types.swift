@@ -84,6 +84,59 @@ extension Conversion where Property == [UInt8] {
     })
 }
 
+extension Conversion where Property == Data {
+  static let data = Conversion(
+    toValue: { .bytes([UInt8]($0)) },
+    fromValue: { value in
+      if case .bytes(let bytes) = value { Data(bytes) } else { nil }
+    })
+}
+
+extension Conversion where Property == UUID {
+  /// Converts to the text of its digits, in capital letters. Small letters are accepted.
+  static let uuid = Conversion(
+    toValue: { .text($0.uuidString) },
+    fromValue: { value in
+      if case .text(let text) = value { UUID(uuidString: text) } else { nil }
+    },
+    refusal: { value in
+      if case .text(let text) = value { .notAUUID(text: TypedText.excerpt(text)) } else { nil }
+    })
+}
+
+extension Conversion where Property == URL {
+  /// Converts to the address as text. The base of a relative address is kept until another address
+  /// is entered.
+  static let url = Conversion(
+    toValue: { .text($0.absoluteString) },
+    fromValue: { value in
+      if case .text(let text) = value { URL(string: text) } else { nil }
+    },
+    refusal: { value in
+      if case .text(let text) = value { .notAURL(text: TypedText.excerpt(text)) } else { nil }
+    }, isLossy: true)
+}
+
+extension Conversion where Property == Date {
+  /// Converts to the day and time on a zone's clocks, and back to the earlier of two moments. A
+  /// time that the clocks skip is refused.
+  static func moment(in zone: TimeZone) -> Conversion {
+    let clock = ZoneClock(zone)
+    return Conversion(
+      toValue: { clock.shown(at: $0).map { .dateTime($0) } ?? .none },
+      fromValue: { value in
+        switch value {
+        case .dateTime(let shown): clock.moment(of: shown)
+        // A column's text may state a zone of its own, which decides.
+        case .zoned(let shown, let zone): ZoneClock(zone.timeZone).moment(of: shown)
+        default: nil
+        }
+      },
+      mismatch: { clock.shown(at: $0) == nil ? .real($0.timeIntervalSince1970) : nil },
+      isLossy: true)
+  }
+}
+
 extension Conversion where Property == LocalDateTime {
   static let dateTime = Conversion(
     toValue: { .dateTime($0) },

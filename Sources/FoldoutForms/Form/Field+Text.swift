@@ -10,6 +10,7 @@ extension Field {
   public func displayText(of reading: Reading, in environment: FormEnvironment) -> String? {
     // Computed lazily, because copying the words costs time and most values need none.
     var words: Words.Values { environment.words.values }
+    if case .value(let value) = reading, let title = shownTitle?(value) { return title }
     return switch reading {
     case .value(.flag(let isOn)): isOn ? words.on : words.off
     case .value(.several(let members)):
@@ -105,7 +106,8 @@ extension Field {
       case .wholeNumber where isTimeSpan:
         return .whole(Int64(try environment.timeSpan(from: text).totalMinutes))
       case .wholeNumber: return .whole(try wholeNumber(from: text, in: environment))
-      case .decimal: return .decimal(try environment.decimal(from: text))
+      case .decimal:
+        return .decimal(try environment.decimal(from: environment.typedNumber(text, numbers)))
       case .flag: return .flag(text == "1")
       case .several:
         guard let members = MemberListCoding.values(in: text) else {

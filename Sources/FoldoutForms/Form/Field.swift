@@ -41,6 +41,15 @@ public struct Field<Record: Sendable>: Sendable, Identifiable {
   package private(set) var path: (any AnyKeyPath & Sendable)?
   /// The properties that rules and limits name in place of their fields, by these names.
   var namedPaths: [FieldID: any AnyKeyPath & Sendable] = [:]
+  /// The format of the value in a column that states none; `nil` for that of the kind.
+  var ownCoding: ColumnCoding?
+  /// Returns the title of a value that is only shown; `nil` for a value without one.
+  var shownTitle: (@Sendable (FieldValue) -> String?)?
+  /// Returns the reason why the property cannot hold a value; `nil` if it has no reason of its own.
+  var ownRefusal: (@Sendable (FieldValue) -> FieldError?)?
+  /// Returns the distance from UTC, in seconds, of the moment that the property holds; `nil` for a
+  /// day and time without a moment.
+  var storedOffset: (@Sendable (Record) -> Int?)?
   /// The function that the field's button calls; `nil` if the program handles it.
   package var press: (@Sendable (Record) async -> ActionAnswer)?
 
@@ -77,6 +86,12 @@ public struct Field<Record: Sendable>: Sendable, Identifiable {
 
   /// The days that may be chosen; all days for fields without dates.
   public var offeredDays: OfferedDays { editor.dates?.offered ?? .all }
+
+  /// The default format of the value in a column.
+  var coding: ColumnCoding { ownCoding ?? kind.coding }
+
+  /// Returns the error to report if the record did not keep a value.
+  package func refusal(of value: FieldValue) -> FieldError { ownRefusal?(value) ?? value.refusal }
 }
 
 /// Converts between a property of one type and a field's value.
@@ -89,6 +104,10 @@ struct Conversion<Property: Sendable>: Sendable {
   /// Returns a property's value as a column would store it if no field value represents it, such as
   /// infinity; otherwise `nil`.
   var mismatch: @Sendable (Property) -> StoredValue? = { _ in nil }
+  /// Returns the reason why no property has a field's value; `nil` for the usual one.
+  var refusal: @Sendable (FieldValue) -> FieldError? = { _ in nil }
+  /// True if several properties have the same field's value, such as two moments at one time.
+  var isLossy = false
   /// True if the property may be without a value.
   var hasNone = false
 
@@ -99,7 +118,13 @@ struct Conversion<Property: Sendable>: Sendable {
       fromValue: { value in
         if value == .none || value == .never { return .some(nil) }
         return fromValue(value).map { .some($0) }
-      }, mismatch: { property in property.flatMap(mismatch) }, hasNone: true)
+      }, mismatch: { property in property.flatMap(mismatch) }, refusal: refusal, isLossy: isLossy,
+      hasNone: true)
+  }
+
+  /// Returns the property's value as a field reads it.
+  func reading(of property: Property) -> Reading {
+    mismatch(property).map { .mismatched($0) } ?? .value(toValue(property))
   }
 }
 
@@ -110,17 +135,18 @@ extension Field {
   ) {
     self.init(
       id: .from(label: label), label: label, kind: kind,
-      read: { record in
-        let property = record[keyPath: path]
-        return conversion.mismatch(property).map { .mismatched($0) }
-          ?? .value(conversion.toValue(property))
-      },
+      read: { conversion.reading(of: $0[keyPath: path]) },
       write: { record, value in
+        // Writing back what was read keeps the part of the property that the value lacks.
+        if conversion.isLossy, conversion.reading(of: record[keyPath: path]) == .value(value) {
+          return true
+        }
         guard let property = conversion.fromValue(value) else { return false }
         record[keyPath: path] = property
         return true
       })
     self.path = path
+    ownRefusal = conversion.refusal
     canBeNone = conversion.hasNone
     // A text without `nil` may still be empty; a number or a day without `nil` is required.
     isRequired = !conversion.hasNone && !kind.isText

@@ -14,7 +14,7 @@ extension Form {
     // A typed record is made for each rule, footer and option list, so the codings are looked up
     // once.
     let codings = Dictionary(
-      fields.map { ($0.id, coding($0.id, $0.kind) ?? $0.kind.coding) },
+      fields.map { ($0.id, coding($0.id, $0.kind) ?? $0.coding) },
       uniquingKeysWith: { first, _ in first })
     let record: @Sendable (DynamicRecord) -> Record = {
       self.record(template, with: $0) { id, _ in codings[id] }
@@ -25,7 +25,7 @@ extension Form {
         fields: section.fields.map { field in
           var column = Field<DynamicRecord>(
             column: field.id.name, label: field.label, kind: field.kind,
-            coding: codings[field.id] ?? field.kind.coding)
+            coding: codings[field.id] ?? field.coding)
           column.isRequired = field.isRequired
           column.canBeNone = field.canBeNone
           column.isComputed = field.isComputed
@@ -36,6 +36,9 @@ extension Form {
           column.isTimeSpan = field.isTimeSpan
           column.marks = field.marks
           if let hides = field.hides { column.hides = { hides(record($0)) } }
+          column.shownTitle = field.shownTitle
+          column.ownRefusal = field.ownRefusal
+          if let offset = field.storedOffset { column.storedOffset = { offset(record($0)) } }
           if let press = field.press { column.press = { await press(record($0)) } }
           column.editingEvents = field.editingEvents
           column.editor = field.editor.adapted(from: record, of: self)
@@ -72,6 +75,8 @@ extension Form {
     column.write = { record, value in
       var typed = self.record(template, with: record)
       if field.write(&typed, value), case .value(let kept) = field.read(typed) {
+        // A zone that the value states belongs to its column; no property keeps it.
+        if case .zoned = value { return write(&record, value) }
         return write(&record, kept)
       }
       // Text may replace a value that was not of the field's kind either.
@@ -116,7 +121,7 @@ extension Form {
       columns: fields.map { $0.id.name },
       values: fields.map { field in
         switch field.read(record) {
-        case .value(let value): field.kind.coding.stored(value, replacing: .null) ?? .null
+        case .value(let value): field.coding.stored(value, replacing: .null) ?? .null
         case .mismatched(let stored): stored
         }
       })
@@ -149,7 +154,7 @@ extension Form {
   ) -> Record {
     var copy = record
     for field in fields where field.kind.isStored && !field.isComputed {
-      let coding = coding(field.id, field.kind) ?? field.kind.coding
+      let coding = coding(field.id, field.kind) ?? field.coding
       guard case .value(var value) = coding.reading(of: columns[field.id.name]) else {
         continue
       }

@@ -25,7 +25,7 @@ extension Form {
     for field in fields where field.kind.isStored && !field.isComputed {
       switch field.read(record) {
       case .value(let value):
-        if field.kind.coding.stored(value, replacing: .null) == nil {
+        if field.coding.stored(value, replacing: .null) == nil {
           throw UnstorableValueError(of: field, value)
         }
       case .mismatched(.real(let number)):

@@ -93,13 +93,20 @@ extension FormEnvironment {
 extension FormEnvironment {
   /// Returns a whole number for reading, in the locale's digits. Complexity: O(digits).
   public func text(of number: Int64, _ style: NumberStyle) -> String {
-    styled("\(number)", style)
+    style.currency == nil ? styled("\(number)", style) : text(of: Decimal(number), style)
   }
 
   /// Returns a decimal number for reading, with all its decimals, padded to the style's minimum.
   /// Complexity: O(digits).
   public func text(of number: Decimal, _ style: NumberStyle) -> String {
-    number.isFinite ? styled(number.description, style) : text(of: number)
+    guard number.isFinite else { return text(of: number) }
+    if let currency = style.currency { return texts.money(in: currency).text(of: number) }
+    return styled(number.description, style)
+  }
+
+  /// Returns a typed number of a style without the currency's symbol or code, if it has one.
+  func typedNumber(_ text: String, _ style: NumberStyle) -> String {
+    style.currency.map { texts.money(in: $0).number(in: text) } ?? text
   }
 
   /// Applies a style to a number in ASCII digits, with a hyphen as minus and a decimal point.
@@ -122,6 +129,9 @@ public struct NumberStyle: Hashable, Sendable {
   public var isGrouped: Bool
   /// The minimum number of decimals, padded with zeros; further decimals are always shown.
   public var scale: Int
+  /// The ISO 4217 code of the currency; `nil` for a number that is no amount of money. The currency
+  /// decides the grouping and the minimum number of decimals.
+  public private(set) var currency: String?
 
   /// Creates a style; by default numbers are shown as in an input.
   public init(isGrouped: Bool = false, scale: Int = 0) {
@@ -131,6 +141,20 @@ public struct NumberStyle: Hashable, Sendable {
 
   /// Numbers as in an input.
   public static let plain = NumberStyle()
+
+  /// Amounts of money in a currency, with its symbol and decimals in the locale's form, as in
+  /// "12,50 €". Further decimals are always shown.
+  ///
+  /// - Precondition: The code has three capital letters, as in ISO 4217.
+  public static func currency(_ code: String) -> NumberStyle {
+    let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+    precondition(
+      code.utf8.count == 3 && code.utf8.allSatisfy(capitals.contains),
+      "“\(code)” is not a currency: use its code of three capital letters, such as EUR.")
+    var style = NumberStyle()
+    style.currency = code
+    return style
+  }
 }
 
 /// The digit grouping of large numbers in a locale.

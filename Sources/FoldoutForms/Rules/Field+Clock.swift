@@ -28,6 +28,16 @@ extension Field {
     else { return nil }
     return clock.note(on: value, in: environment)
   }
+
+  /// Returns the note on a record's time that the field's clocks show twice.
+  ///
+  /// It names the later moment if the property holds that. Returns `nil` for any other time.
+  package func clockNote(in record: Record, _ environment: FormEnvironment) -> String? {
+    guard let storedOffset, case .value(.dateTime(let value)) = read(record),
+      let clock = editor.dates?.clock(in: environment)
+    else { return clockNote(on: read(record), in: environment) }
+    return clock.note(on: value, storedOffset: storedOffset(record), in: environment)
+  }
 }
 
 extension ZoneClock {

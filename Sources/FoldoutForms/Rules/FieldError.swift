@@ -39,6 +39,8 @@ public enum FieldError: Error, Hashable, Sendable {
   case notAURL(text: String)
   /// The text, shortened here, is not a phone number.
   case notAPhone(text: String)
+  /// The text, shortened here, is not a UUID.
+  case notAUUID(text: String)
   /// The text does not match the pattern that the hint describes.
   case pattern(hint: String)
   /// The value differs from that of the field with this label.
@@ -106,6 +108,7 @@ extension FieldError {
     case .notAnEmail(let text): return words.notAnEmail(["text": text])
     case .notAURL(let text): return words.notAURL(["text": text])
     case .notAPhone(let text): return words.notAPhone(["text": text])
+    case .notAUUID(let text): return words.notAUUID(["text": text])
     case .pattern(let hint): return words.pattern(["field": label, "hint": hint])
     case .differsFromField(let other):
       return words.differsFromField(["field": label, "other": other])

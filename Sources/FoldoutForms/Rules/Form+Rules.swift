@@ -40,7 +40,7 @@ extension Form {
     // A choice may keep its stored value even if the property cannot hold it.
     guard canHold || (field.editor.hasOptions && field.alreadyHas(value, in: record)) else {
       guard timings.contains(.onLeaving) else { return nil }
-      return value.refusal
+      return field.refusal(of: value)
     }
     for rule in field.rules where timings.contains(rule.timing) {
       if let problem = rule.problem(of: value, in: updated, of: self) {

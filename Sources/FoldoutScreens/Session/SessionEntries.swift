@@ -146,9 +146,9 @@ extension SessionEntries {
     }
   }
 
-  /// Forgets the entries of hidden fields and of drawers that fold, and refused entries of drawers that are inserted
-  /// again. If another person changed the record, or the row is redrawn, also forgets entries that
-  /// no control holds.
+  /// Forgets the entries of hidden fields and of drawers that fold, and refused entries of drawers
+  /// that are inserted again. If another person changed the record, or the row is redrawn, also
+  /// forgets entries that no control holds.
   mutating func forget(
     after update: ScreenUpdate?, in record: ShownRecord, isChangedElsewhere: Bool
   ) {

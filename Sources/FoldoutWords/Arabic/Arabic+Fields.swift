@@ -78,6 +78,8 @@ extension Words.Fields {
       "«{text}» ليس عنوان بريد إلكتروني. اكتب عنوانًا مثل \u{2066}name@example.org\u{2069}.",
     notAURL: "«{text}» ليس عنوان ويب. اكتب عنوانًا مثل \u{2066}https://example.org/\u{2069}.",
     notAPhone: "«{text}» ليس رقم هاتف. اكتب رقمًا مثل \u{2066}+1 555 0100\u{2069}.",
+    notAUUID:
+      "«{text}» ليس معرّف UUID. اكتب معرّفًا مثل \u{2066}E621E1F8-C36C-495A-93FC-0C247A3E6E5F\u{2069}.",
     pattern: "يجب أن يطابق {field} هذا الشكل: {hint}.",
     differsFromField: "يجب أن يطابق {field} قيمة {other}.",
     beforeField: "لا يجوز أن يسبق {field} قيمة {other} ({limit}).",

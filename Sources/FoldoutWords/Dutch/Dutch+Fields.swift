@@ -101,6 +101,8 @@ extension Words.Fields {
     notAnEmail: "“{text}” is geen e-mailadres. Vul er een in zoals name@example.org.",
     notAURL: "“{text}” is geen webadres. Vul er een in zoals https://example.org/.",
     notAPhone: "“{text}” is geen telefoonnummer. Vul er een in zoals +1 555 0100.",
+    notAUUID:
+      "“{text}” is geen UUID. Vul er een in zoals E621E1F8-C36C-495A-93FC-0C247A3E6E5F.",
     pattern: "{field} moet aan dit formaat voldoen: {hint}.",
     differsFromField: "{field} moet hetzelfde zijn als {other}.",
     beforeField: "{field} mag niet voor {other} ({limit}) liggen.",

@@ -80,6 +80,8 @@ extension Words.Fields {
     notAnEmail: "“{text}” isn’t an e-mail address. Enter one like name@example.org.",
     notAURL: "“{text}” isn’t a web address. Enter one like https://example.org/.",
     notAPhone: "“{text}” isn’t a phone number. Enter one like +1 555 0100.",
+    notAUUID:
+      "“{text}” isn’t a UUID. Enter one like E621E1F8-C36C-495A-93FC-0C247A3E6E5F.",
     pattern: "{field} must match this format: {hint}.",
     differsFromField: "{field} must be the same as {other}.",
     beforeField: "{field} can’t be before {other} ({limit}).",

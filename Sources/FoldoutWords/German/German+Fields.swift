@@ -103,6 +103,8 @@ extension Words.Fields {
     notAnEmail: "„{text}“ ist keine E-Mail-Adresse. Geben Sie eine wie name@example.org ein.",
     notAURL: "„{text}“ ist keine Webadresse. Geben Sie eine wie https://example.org/ ein.",
     notAPhone: "„{text}“ ist keine Telefonnummer. Geben Sie eine wie +1 555 0100 ein.",
+    notAUUID:
+      "„{text}“ ist keine UUID. Geben Sie eine wie E621E1F8-C36C-495A-93FC-0C247A3E6E5F ein.",
     pattern: "{field} muss diesem Format entsprechen: {hint}.",
     differsFromField: "{field} muss dasselbe sein wie {other}.",
     beforeField: "{field} darf nicht vor {other} ({limit}) liegen.",

@@ -29,6 +29,8 @@ extension Words {
     public let notAURL: Phrase
     /// The text is not a telephone number.
     public let notAPhone: Phrase
+    /// The text is not a UUID.
+    public let notAUUID: Phrase
     /// The text does not match the required pattern.
     public let pattern: Phrase
     /// The value differs from that of another field.

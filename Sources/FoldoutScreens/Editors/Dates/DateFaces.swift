@@ -96,7 +96,7 @@ extension DateActionsFace {
     let isNever = !field.canBeNone && record.reading(field) == .value(.never)
     let isClear = isNever || record.displayText(field) == nil
     if !field.isRequired, !isClear { clear = words.clear }
-    note = field.clockNote(on: record.reading(field), in: record.environment)
+    note = field.clockNote(in: record.stored, record.environment)
     other = date.style.map { StyleFace($0.other, record.words.dates) }
   }
 }

@@ -113,7 +113,7 @@ extension Field<DynamicRecord> {
     _ value: FieldValue, over record: DynamicRecord
   ) throws(FieldError) -> StoredValue {
     var copy = record
-    guard write(&copy, value) else { throw value.refusal }
+    guard write(&copy, value) else { throw refusal(of: value) }
     return copy[id.name]
   }
 }

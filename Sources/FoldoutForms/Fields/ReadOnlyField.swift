@@ -1,0 +1,81 @@
+public import Foundation
+
+/// A value that is shown and cannot be edited.
+///
+/// ```swift
+/// ReadOnlyField("Nights", \.nights)
+/// ReadOnlyField("Total", \.total).currency("EUR")
+/// ReadOnlyField("Payment", \.payment)
+/// ReadOnlyField("Created", \.created, in: .gmt)
+/// ```
+///
+/// The property may be stored or computed. A case of an enumeration is shown as in a
+/// ``ChoiceField``: `bankTransfer` as *Bank transfer*.
+public struct ReadOnlyField<Record: Sendable>: FormField {
+  /// The field that is described.
+  public var field: Field<Record>
+
+  /// Creates a field for a value that the record stores or computes.
+  public init<Value: ShownValue>(
+    _ label: String, _ path: any KeyPath<Record, Value> & Sendable
+  ) {
+    self.init(label, path, Value.fieldKind) { .value($0.fieldValue) }
+  }
+
+  /// Creates a field for a case of an enumeration.
+  public init<Case: RawRepresentable & Sendable>(
+    _ label: String, _ path: any KeyPath<Record, Case> & Sendable,
+    title: @escaping @Sendable (Case) -> String? = { _ in nil }
+  ) where Case.RawValue: ChoiceValue {
+    self.init(label, path, Case.RawValue.fieldKind) { .value($0.rawValue.fieldValue) }
+    field.shownTitle = ReadOnlyField.titles(title)
+  }
+
+  /// Creates a field for a case of an enumeration, or none.
+  public init<Case: RawRepresentable & Sendable>(
+    _ label: String, _ path: any KeyPath<Record, Case?> & Sendable,
+    title: @escaping @Sendable (Case) -> String? = { _ in nil }
+  ) where Case.RawValue: ChoiceValue {
+    self.init(label, path, Case.RawValue.fieldKind) { .value($0?.rawValue.fieldValue ?? .none) }
+    field.shownTitle = ReadOnlyField.titles(title)
+  }
+
+  /// Creates a field for a moment, shown on the clocks of a zone.
+  public init(_ label: String, _ path: any KeyPath<Record, Date> & Sendable, in zone: TimeZone) {
+    self.init(label, path, .dateTime, Conversion.moment(in: zone).reading)
+  }
+
+  /// Creates a field for an optional moment, shown on the clocks of a zone.
+  public init(_ label: String, _ path: any KeyPath<Record, Date?> & Sendable, in zone: TimeZone) {
+    self.init(label, path, .dateTime, Conversion.moment(in: zone).optional.reading)
+  }
+
+  /// Shows a number as an amount of money.
+  ///
+  /// - Precondition: The currency is an ISO 4217 code of three capital letters, such as `EUR`.
+  public func currency(_ code: String) -> Self {
+    changed { $0.numbers = .currency(code) }
+  }
+
+  /// Creates a field that a column stores like one of the kind that could be edited.
+  private init<Property>(
+    _ label: String, _ path: any KeyPath<Record, Property> & Sendable, _ kind: FieldKind,
+    _ reading: @escaping @Sendable (Property) -> Reading
+  ) {
+    field = Field(
+      id: .from(label: label), label: label, kind: .readOnly,
+      read: { reading($0[keyPath: path]) }, write: { _, _ in false })
+    field.ownCoding = kind.coding
+    // Only a stored property has an offset in the record's memory.
+    field.isComputed = MemoryLayout<Record>.offset(of: path) == nil
+  }
+
+  private static func titles<Case: RawRepresentable & Sendable>(
+    _ title: @escaping @Sendable (Case) -> String?
+  ) -> @Sendable (FieldValue) -> String? where Case.RawValue: ChoiceValue {
+    { value in
+      Case.RawValue(fieldValue: value).flatMap { Case(rawValue: $0) }
+        .flatMap { title($0) ?? $0.readableName }
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import FoldoutForms
+import Foundation
+import Testing
+
+/// Values that are shown and cannot be edited, stored and computed.
+@Suite("Read-only fields") struct ReadOnlyFieldTests {
+  private struct Bill: Sendable, Equatable {
+    var name = "Ada"
+    var nights = 3
+    var price = Decimal(12.5)
+    var tip: Decimal?
+    var rate = 0.5
+    var arrival = LocalDate.of(2026, 3, 2)
+    var leaves: LocalDateTime? = LocalDateTime.of("2026-03-05 09:30")
+    var isPaid: Bool? = true
+    var payment = Payment.bankTransfer
+    var stars: Stars? = .two
+    var created = Date(timeIntervalSince1970: 0)
+    var month: YearMonth? = .first
+    var page = URL(filePath: "/a")
+    var total: Decimal { price * Decimal(nights) }
+  }
+
+  private enum Payment: String, Sendable { case cash, bankTransfer }
+  private enum Stars: Int, Sendable { case one = 1, two }
+
+  private let form = Form<Bill>("Bill") {
+    Section("Bill") {
+      NumberField("Nights to stay", \.nights)
+      ReadOnlyField("Name", \.name)
+      ReadOnlyField("Nights", \.nights)
+      ReadOnlyField("Price", \.price).currency("EUR")
+      ReadOnlyField("Tip", \.tip)
+      ReadOnlyField("Rate", \.rate)
+      ReadOnlyField("Arrival", \.arrival)
+      ReadOnlyField("Leaves", \.leaves)
+      ReadOnlyField("Paid", \.isPaid)
+      ReadOnlyField("Payment", \.payment)
+      ReadOnlyField("Stars", \.stars) { $0 == .two ? "Two stars" : nil }
+      ReadOnlyField("Created", \.created, in: .gmt)
+      ReadOnlyField("Month", \.month)
+      ReadOnlyField("Page", \.page)
+      ReadOnlyField("Total", \.total).currency("EUR")
+      ReadOnlyField("Letters", \.name.count)
+    }
+  }
+
+  private static let shown: [FieldID: String] = [
+    "nights_to_stay": "3", "name": "Ada", "nights": "3", "price": "€12.50", "rate": "0.5",
+    "arrival": "03/02/2026", "leaves": "Mar 5, 2026 at 9:30 AM", "paid": "On",
+    "payment": "Bank transfer", "stars": "Two stars", "created": "Jan 1, 1970 at 12:00 AM",
+    "month": "January 0001", "page": "file:///a", "total": "€37.50", "letters": "3",
+  ]
+
+  @Test("Each value has its text, also in columns, and is not written")
+  func texts() throws {
+    let environment = FormEnvironment(
+      locale: Locale(identifier: "en_US"), timeZone: .gmt, now: Date(timeIntervalSince1970: 0))
+    let columns = form.byColumns(template: Bill())
+    let stored = form.columns(of: Bill())
+    try form.checkValues(of: Bill())
+    #expect(stored.columns.count == form.fields.count - 2)
+    for field in form.fields {
+      let text = field.displayText(in: Bill(), environment)?.replacing("\u{202F}", with: " ")
+      #expect(text == Self.shown[field.id], "\(field.id)")
+      let column = try #require(columns.field(field.id))
+      let own = column.displayText(in: stored, environment)?.replacing("\u{202F}", with: " ")
+      #expect(own == text, "\(field.id)")
+      guard field.kind == .readOnly else { continue }
+      #expect(!field.kind.isEditable && field.editor.dates == nil)
+      var copy = Bill()
+      #expect(!field.write(&copy, .text("x")) && copy == Bill())
+    }
+  }
+}
