@@ -189,9 +189,12 @@ struct BatchedPage {
 
   private mutating func delete(_ id: String) {
     if let section = sections.firstIndex(where: { $0.id == id }) {
+      for item in sections[section].items { errors[item.field ?? ""] = nil }
       sections.remove(at: section)
     } else if let position = position(of: id) {
       forget(drawer: id)
+      // A message stands in its row, and goes with it.
+      if id.hasPrefix("r-"), !id.contains("~") { errors[String(id.dropFirst(2))] = nil }
       sections[position.section].items.remove(at: position.item)
       dropEntered()
     }
