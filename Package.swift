@@ -122,7 +122,16 @@ let package = Package(
     .executableTarget(
       name: "Months", dependencies: ["FoldoutWeb"], path: "Examples/Months",
       swiftSettings: settings),
+    .executableTarget(
+      name: "Notes", dependencies: ["FoldoutSQLite", "FoldoutWeb"], path: "Examples/Notes",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "Profile", dependencies: ["FoldoutWeb"], path: "Examples/Profile",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "Trip", dependencies: ["FoldoutWeb"], path: "Examples/Trip", swiftSettings: settings),
 
+    .target(name: "OtherNames", path: "Tests/OtherNames", swiftSettings: settings),
     .target(
       name: "TestSupport", dependencies: ["FoldoutRecords"],
       path: "Tests/TestSupport", swiftSettings: settings),
@@ -171,7 +180,7 @@ let package = Package(
       dependencies: [
         "BrowserDriver", "Foldout", "FoldoutApp", "FoldoutCommand", "FoldoutForms",
         "FoldoutRecords", "FoldoutScreens", "FoldoutSQLite", "FoldoutTesting", "FoldoutWeb",
-        "FoldoutWords", "TestSupport",
+        "FoldoutWords", "OtherNames", "TestSupport",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
@@ -192,13 +201,16 @@ let package = Package(
       name: "BrowserTests",
       dependencies: [
         "BrowserDriver", "Fields", "Foldout", "FoldoutCommand", "FoldoutForms", "FoldoutTesting",
-        "FoldoutWords", "Message", "Months", "ScriptedPages", "TestSupport",
+        "FoldoutWords", "Message", "Months", "Trip", "ScriptedPages", "TestSupport",
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: settings),
     .testTarget(
       name: "ExampleTests",
-      dependencies: ["BrowserDriver", "Fields", "Message", "Months", "TestSupport", "Visit"],
+      dependencies: [
+        "BrowserDriver", "Fields", "Message", "Months", "Notes", "Profile", "TestSupport", "Trip",
+        "Visit", .product(name: "GRDB", package: "GRDB.swift"),
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "DocumentationTests", dependencies: ["BrowserDriver", "TestSupport"],

@@ -101,10 +101,8 @@ let form = Form<Booking>("Booking") {
   ChoiceSection(ChoiceField("Parking", \.parking, options: ["yard", "street"]))
   ChoiceSection(
     ChoiceField("Extras", \.extras).choosing(...3)
-      .detail { (extra: Booking.Extra) in extra == .bicycles ? "Two, with a basket" : nil }
-      .disabled { (extra: Booking.Extra, booking: Booking) in
-        extra == .cot && booking.guests > 3
-      }
+      .detail { $0 == .bicycles ? "Two, with a basket" : nil }
+      .disabled { extra, booking in extra == .cot && booking.guests > 3 }
   )
   .footer { $0.extras.isEmpty ? nil : "\($0.extras.count) chosen" }
   ChoiceSection(ChoiceField("Meals", \.meals).choosing(2...3))

@@ -40,12 +40,9 @@ enum Start {
       defer { store.close() }
       try await secrets?.check(in: store)
       try await epochs?.check(in: store)
-      // If the size is unknown, the start page omits it.
-      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
       var host = WebHost(
         Program(
-          store: store, title: title ?? URL(fileURLWithPath: path).lastPathComponent,
-          size: (attributes?[.size] as? NSNumber)?.int64Value,
+          store: store, title: title,
           pictures: URL(fileURLWithPath: path).deletingLastPathComponent(),
           screens: screens(store), onPress: { await onPress(store, $0, $1, $2, $3) }))
       // Interrupted work still gets its answer.

@@ -15,6 +15,15 @@ public final class SQLiteStore: RecordStore {
   public let path: String
   /// The file's path without symbolic links, as it was when the store was opened.
   public let origin: String
+
+  /// The file's name.
+  public let title: String
+
+  /// The size of the file in bytes; `nil` if it cannot be read.
+  public var size: Int64? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: origin)
+    return (attributes?[.size] as? NSNumber)?.int64Value
+  }
   /// True if changes can be written. This may change if another file replaces the open one.
   public var isWritable: Bool { file.isWritable }
   let file: ReopeningFile
@@ -58,6 +67,7 @@ public final class SQLiteStore: RecordStore {
   ) throws(StoreError) {
     self.path = path
     origin = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    title = URL(fileURLWithPath: path).lastPathComponent
     self.removals = removals
     deduplicator = InsertionDeduplicator(tickets)
     self.scanning = scanning

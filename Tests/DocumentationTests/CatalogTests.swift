@@ -51,10 +51,17 @@ struct CatalogTests {
     #expect(try catalog("FoldoutWeb", "Serving").contains("```swift\n\(program)```"))
   }
 
+  @Test("The README's programs are examples that are built and run", arguments: ["Visit", "Notes", "Profile"])
+  func readme(name: String) throws {
+    let program = try Repository.text("Examples/\(name)/main.swift")
+    #expect(try Repository.text("README.md").contains("```swift\n\(program)```"))
+    #expect(program.split(separator: "\n", omittingEmptySubsequences: false).count < 41)
+  }
+
   @Test("Code that describes a form appears in the examples that are built and run")
   func fields() throws {
     var examples: Set<String> = []
-    for name in ["Visit", "Fields"] {
+    for name in ["Visit", "Fields", "Trip"] {
       let program = try Repository.text("Examples/\(name)/main.swift")
       examples.formUnion(program.split(separator: "\n").map { Self.trimmed($0) })
     }

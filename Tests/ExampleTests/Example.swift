@@ -7,8 +7,8 @@ struct Example {
   private let program: Program
 
   /// Starts the example of that name, which was built beside the tests' own program.
-  init(_ name: String) throws {
-    program = try Program(BuiltProgram.path(of: name), [], environment: ["PORT": "0"])
+  init(_ name: String, _ arguments: [String] = []) throws {
+    program = try Program(BuiltProgram.path(of: name), arguments, environment: ["PORT": "0"])
     let line = try program.line { $0.hasPrefix("Foldout: ") }
     guard let port = line.split(separator: ":").last.flatMap({ Int($0.dropLast()) }) else {
       throw DriverError.malformedAnswer(line: line)

@@ -65,10 +65,15 @@ public struct ListPart<Record: Sendable>: Sendable {
     case action(Action<Record>)
     case design(@Sendable (Record, FormEnvironment) -> Design)
     case footer(Footer<Record>)
+    case standard
   }
   package let part: Part
 
   package init(_ part: Part) { self.part = part }
+
+  /// The parts of a list of a table for which a program describes none: the titles of its records'
+  /// form, and Open, Share, Duplicate and Remove.
+  public static func standard() -> [ListPart] { [ListPart(.standard)] }
 }
 
 /// Collects the parts of a list's description.

@@ -16,10 +16,9 @@ public struct Program: Sendable {
   /// Creates a program of all tables of a store, with screens inferred from its schema, or of given
   /// screens.
   ///
-  /// `title` is the title of the start page, `size` the size of the file in bytes. If there are
-  /// `screens`, the start page lists them instead of the tables, whose addresses still work. A
-  /// picture field that holds the path of a file shows that file if it lies in the folder
-  /// `pictures`.
+  /// `title` is the title of the start page, by default the store's. If there are `screens`, the
+  /// start page lists them instead of the tables, whose addresses still work. A picture field that
+  /// holds the path of a file shows that file if it lies in the folder `pictures`.
   ///
   /// `onRecord` is called for each record that a person added, changed, removed or restored, once
   /// that is stored. `onEvent` is called while a text is edited, if its field asks for it
@@ -28,7 +27,7 @@ public struct Program: Sendable {
   /// record, which breaks no rule, and the reader's environment. It returns the outcome, like an
   /// action of a list. The answer includes changes that these functions make in the store.
   public init(
-    store: any RecordStore, title: String, size: Int64? = nil, pictures folder: URL? = nil,
+    store: any RecordStore, title: String? = nil, pictures folder: URL? = nil,
     screens: [Screen] = [],
     onRecord: @escaping @Sendable (RecordEvent) async -> Void = { _ in },
     onEvent: @escaping @Sendable (FieldEvent, String, RecordKey) async -> Void = { _, _, _ in },
@@ -37,7 +36,7 @@ public struct Program: Sendable {
         _, _, _, _ in .done
       }
   ) {
-    catalog = Catalog(title: title, size: size, screens: screens)
+    catalog = Catalog(title: title ?? store.title, size: store.size, screens: screens)
     sources = Sources(store, folder: folder)
     callbacks = ProgramCallbacks(onRecord: onRecord, onEvent: onEvent, onPress: onPress)
   }
@@ -56,7 +55,7 @@ public struct Program: Sendable {
   /// `PreselectionError` if the value has more or fewer options chosen than it may.
   public init<Value>(
     _ form: Form<Value>, value: Value,
-    onChange: @escaping @Sendable (Value) -> Void = { _ in },
+    onChange: @escaping @Sendable (Value) async -> Void = { _ in },
     onReport: @escaping @Sendable (FormReport<Value>) -> Void = { _ in },
     onEvent: @escaping @Sendable (FormEvent<Value>) async -> Void = { _ in },
     onPress: @escaping @Sendable (FieldID, Value) async -> Void = { _, _ in }
@@ -96,7 +95,7 @@ public struct Program: Sendable {
         guard case .changed(let stored, _, let reports) = event else { return }
         let new = form.record(value, with: stored.record)
         form.reports(reports, of: new).forEach(onReport)
-        onChange(new)
+        await onChange(new)
       }, onEvent: { event, _, _ in await onEvent(form.event(event)) },
       onPress: { id, _, stored, _ in
         await onPress(id, form.record(value, with: stored.record))

@@ -8,9 +8,9 @@ public import Foundation
 /// Program(
 ///   store: store, title: "Demo",
 ///   screens: [
-///     .list({ _ in "People" }, of: "people", at: "/people", records: "/record",
+///     .list("People", of: "people", at: "/people", records: "/record",
 ///       form: { _ in personForm }, blank: Person()),
-///     .planned { _ in "Months" },
+///     .planned("Months"),
 ///   ])
 /// ```
 ///
@@ -27,7 +27,7 @@ public struct Screen: Sendable {
   }
 
   /// The screen's title.
-  package let title: @Sendable (Locale) -> String
+  package let title: LocalizedText
   package let content: Content
   /// The path of the screen, as the program wrote it until a host encodes it; empty for a screen
   /// to come.
@@ -46,7 +46,7 @@ public struct Screen: Sendable {
   /// Creates a list of all records of a table, and a screen for each record.
   ///
   /// - Parameters:
-  ///   - title: The list's title, by the reader's locale.
+  ///   - title: The list's title.
   ///   - table: The table of the store.
   ///   - path: The list's address: one part after a slash, such as `/people`.
   ///   - records: The address of its records: with `/record`, a record is at `/record/KEY`.
@@ -58,57 +58,23 @@ public struct Screen: Sendable {
   ///   - adds: True if records can be added; the table must be writable, too.
   ///   - order: The order of the rows until another is chosen, such as `RowOrder(column: "day",
   ///     isDescending: true)`. An order that the table does not have becomes that of the key.
-  ///
-  /// Its rows offer Open, Share, Duplicate and Remove.
+  ///   - rows: The titles and actions of the rows, designed bars and a ``Footer``. They receive the
+  ///     record as its form reads it. By default the rows have the titles of the form's head, and
+  ///     offer Open, Share, Duplicate and Remove. The closure runs for each request, so it must have
+  ///     no side effects.
   public static func list<Record>(
-    _ title: @escaping @Sendable (Locale) -> String, of table: String, at path: String,
-    records: String, form: @escaping @Sendable (Locale) -> Form<Record>, blank: Record,
-    adds: Bool = true, order: RowOrder = .key
-  ) -> Screen {
-    list(
-      title, of: table, at: path, records: records, form: form, blank: blank, adds: adds,
-      order: order, actions: { _, _ in nil })
-  }
-
-  /// Creates a list of a table with the program's titles, actions and designed bars.
-  ///
-  /// `rows` may have a `Title`, actions, a host's design and a ``Footer``. They receive the record
-  /// as its form reads it. The closure runs for each request, so it must have no side effects.
-  public static func list<Record>(
-    _ title: @escaping @Sendable (Locale) -> String, of table: String, at path: String,
-    records: String, form: @escaping @Sendable (Locale) -> Form<Record>, blank: Record,
-    adds: Bool = true, order: RowOrder = .key,
-    @ListBuilder<Record> rows: @escaping @Sendable () -> [ListPart<Record>]
-  ) -> Screen {
-    list(
-      title, of: table, at: path, records: records, form: form, blank: blank, adds: adds,
-      order: order,
-      actions: { TableActions(rows(), form($0), template: blank, coding: $1.coding) })
-  }
-
-  /// Creates a list of a table whose rows' titles and actions depend on the reader's locale.
-  public static func list<Record>(
-    _ title: @escaping @Sendable (Locale) -> String, of table: String, at path: String,
-    records: String, form: @escaping @Sendable (Locale) -> Form<Record>, blank: Record,
-    adds: Bool = true, order: RowOrder = .key,
-    @ListBuilder<Record> localRows rows: @escaping @Sendable (Locale) -> [ListPart<Record>]
-  ) -> Screen {
-    list(
-      title, of: table, at: path, records: records, form: form, blank: blank, adds: adds,
-      order: order,
-      actions: { TableActions(rows($0), form($0), template: blank, coding: $1.coding) })
-  }
-
-  private static func list<Record>(
-    _ title: @escaping @Sendable (Locale) -> String, of table: String, at path: String,
-    records: String, form: @escaping @Sendable (Locale) -> Form<Record>, blank: Record,
-    adds: Bool, order: RowOrder,
-    actions: @escaping TableActions.Factory
+    _ title: LocalizedText, of table: String, at path: String, records: String,
+    form: @escaping @Sendable (Locale) -> Form<Record>, blank: Record, adds: Bool = true,
+    order: RowOrder = .key,
+    @ListBuilder<Record> rows: @escaping @Sendable () -> [ListPart<Record>] = ListPart.standard
   ) -> Screen {
     let columns = Screen.byColumns(form, blank)
     return Screen(
       title: title,
-      content: .table(table, form: columns, actions: actions), path: path, records: records,
+      content: .table(
+        table, form: columns,
+        actions: { TableActions(rows(), form($0), template: blank, coding: $1.coding) }),
+      path: path, records: records,
       blank: { (locale, table) throws(UnstorableValueError) in
         let names = table.columns.map(\.name)
         return try form(locale).columns(
@@ -122,22 +88,22 @@ public struct Screen: Sendable {
   /// - Parameters:
   ///   - list: The list.
   ///   - path: The list's address: one part after a slash, such as `/months`.
-  ///   - title: The title, by the reader's locale; by default the list's own.
+  ///   - title: The title; by default the list's own.
   public static func list<Record>(
-    _ list: List<Record>, at path: String, title: (@Sendable (Locale) -> String)? = nil
+    _ list: List<Record>, at path: String, title: LocalizedText? = nil
   ) -> Screen {
     let content: Content =
       switch list.content {
       case .program(let program): .program(program)
       case .table(let table): .stored(table)
       }
-    return Screen(title: title ?? { _ in list.title }, content: content, path: path)
+    return Screen(title: title ?? LocalizedText(list.title), content: content, path: path)
   }
 
   /// Creates a screen of one record of a table.
   ///
   /// - Parameters:
-  ///   - title: The screen's title, by the reader's locale.
+  ///   - title: The screen's title.
   ///   - table: The table of the store.
   ///   - key: The key of the record.
   ///   - path: The screen's address: one part after a slash, such as `/appointment`.
@@ -147,8 +113,8 @@ public struct Screen: Sendable {
   ///     and region, calendar, first weekday, time zone and direction. The address contains the
   ///     choice, which applies to that screen only.
   public static func record<Record>(
-    _ title: @escaping @Sendable (Locale) -> String, of table: String, key: RecordKey,
-    at path: String, form: @escaping @Sendable (Locale) -> Form<Record>, blank: Record,
+    _ title: LocalizedText, of table: String, key: RecordKey, at path: String,
+    form: @escaping @Sendable (Locale) -> Form<Record>, blank: Record,
     switches: Bool = false
   ) -> Screen {
     Screen(
@@ -158,7 +124,7 @@ public struct Screen: Sendable {
   }
 
   /// Creates a screen to come: a line of the start page without a link.
-  public static func planned(_ title: @escaping @Sendable (Locale) -> String) -> Screen {
+  public static func planned(_ title: LocalizedText) -> Screen {
     Screen(title: title, content: .planned)
   }
 

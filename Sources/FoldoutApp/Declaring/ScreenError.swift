@@ -1,9 +1,12 @@
+public import Foldout
 public import FoldoutForms
 package import FoldoutRecords
 import Foundation
 
 /// An error in a screen, which keeps a host from showing its program.
 public enum ScreenError: Error, Hashable, Sendable {
+  /// Two fields, or two sections, of the screen's form have the same identity.
+  case repeatedIdentity(DuplicateIdentityError<String, FieldID>, screen: String)
   /// A field of the screen's form has no column in its table, so its entries could not be stored.
   case fieldWithoutColumn(FieldID, screen: String, table: String)
   /// A rule, a limit or the head of the screen's form names a field that the form does not have.
@@ -19,6 +22,7 @@ public enum ScreenError: Error, Hashable, Sendable {
       The form of the screen “\(screen)” has a field “\(field.name)”, but the table “\(table)” has no \
       such column. Give the field the identity of a column.
       """
+    case .repeatedIdentity(let error, let screen): "The screen “\(screen)”: \(error)"
     case .unknownField(let error, let screen): "The screen “\(screen)”: \(error)"
     case .unstorableValue(let field, let value, let screen, let table):
       """
@@ -30,8 +34,8 @@ public enum ScreenError: Error, Hashable, Sendable {
 }
 
 extension Screen {
-  /// Returns an error if the screen's form names a field that it does not have, if a field has no
-  /// column in the store's table, or if a new record starts with a value that its column cannot
+  /// Returns an error if the screen's form has two fields or sections of one identity, if it names a
+  /// field that it does not have, if a field has no column in the store's table, or if a new record starts with a value that its column cannot
   /// store.
   ///
   /// Buttons and computed fields need no column. A missing table is not an error: it may be created
@@ -48,14 +52,15 @@ extension Screen {
     }
     let locale = Locale(identifier: "en")
     let declared = schema.table(name)
-    do {
-      try makeForm(locale, declared ?? TableSchema(name: name, key: .rowid, columns: []))
-        .checkNames()
-    } catch {
+    let form = makeForm(locale, declared ?? TableSchema(name: name, key: .rowid, columns: []))
+    do { _ = try form.outline() } catch {
+      return .repeatedIdentity(error, screen: title(locale))
+    }
+    do { try form.checkNames() } catch {
       return .unknownField(error, screen: title(locale))
     }
     guard let table = declared else { return nil }
-    if let unstored = table.fieldWithoutColumn(in: makeForm(locale, table)) {
+    if let unstored = table.fieldWithoutColumn(in: form) {
       return .fieldWithoutColumn(unstored, screen: title(locale), table: name)
     }
     do {

@@ -120,7 +120,7 @@ struct ProgramRows: ListSource {
   func perform(
     _ action: ActionID, _ key: RecordKey, original: String
   ) async throws(StoreError) -> ListActionOutcome {
-    await program.perform(action, key, original)
+    await program.perform(action, key, original, environment)
   }
 
   /// Refuses, because a program adds to its own array itself.

@@ -19,7 +19,7 @@ package struct ProgramList: Sendable {
   package let restore: @Sendable (String, FormEnvironment) async -> ListRestoration
   /// Performs an action of the program on a record if its state is still `original`.
   package let perform:
-    @Sendable (ActionID, RecordKey, _ original: String) async -> ListActionOutcome
+    @Sendable (ActionID, RecordKey, _ original: String, FormEnvironment) async -> ListActionOutcome
   /// Returns the line below the rows; `nil` for a list without one.
   package let footer: FooterText?
 
@@ -61,7 +61,7 @@ extension ProgramList {
       bar: { await typed.bar($0, $1) },
       remove: { await typed.remove($0, original: $1) },
       restore: { await typed.restore($0, $1) },
-      perform: { await typed.perform($0, $1, original: $2) }, footer: typed.parts.footer?.text)
+      perform: { await typed.perform($0, $1, original: $2, $3) }, footer: typed.parts.footer?.text)
   }
 }
 
@@ -131,10 +131,12 @@ where Record.ID: LosslessStringConvertible & Sendable {
     }
   }
 
-  func perform(_ id: ActionID, _ key: RecordKey, original: String) async -> ListActionOutcome {
+  func perform(
+    _ id: ActionID, _ key: RecordKey, original: String, _ environment: FormEnvironment
+  ) async -> ListActionOutcome {
     guard let (record, state) = await find(key) else { return .gone }
     guard state == original else { return .conflict }
-    return await parts.perform(id, record)
+    return await parts.perform(id, record, environment)
   }
 }
 
@@ -156,6 +158,7 @@ struct ListParts<Record: Sendable>: Sendable {
       case .action(let action): actions.append(ListParts.withUniqueID(action, besides: &taken))
       case .design(let design): self.design = design
       case .footer(let footer): self.footer = footer
+      case .standard: actions += [.open, .share, .duplicate, .remove]
       }
     }
   }
@@ -179,11 +182,13 @@ struct ListParts<Record: Sendable>: Sendable {
 
   /// Performs an action of the program. The answer is `gone` if there is no such action, or if the
   /// record cannot be read as the program's type.
-  func perform(_ id: ActionID, _ record: Record) async -> ListActionOutcome {
+  func perform(
+    _ id: ActionID, _ record: Record, _ environment: FormEnvironment
+  ) async -> ListActionOutcome {
     guard case .program(let perform)? = actions.first(where: { $0.id == id })?.operation else {
       return .gone
     }
-    return await perform(record).map(ListActionOutcome.answered) ?? .gone
+    return await perform(record, environment).map(ListActionOutcome.answered) ?? .gone
   }
 
   /// Returns the actions that a record's row offers now.

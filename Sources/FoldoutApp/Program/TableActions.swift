@@ -37,7 +37,11 @@ package struct TableActions: Sendable {
     _ parts: [ListPart<Record>], _ form: Form<Record>, template blank: Record,
     coding: @escaping @Sendable (FieldID, FieldKind) -> ColumnCoding?
   ) {
-    self.init(parts) { form.record(blank, with: $0, coding: coding) }
+    if parts.count == 1, case .standard = parts[0].part {
+      self = .standard
+    } else {
+      self.init(parts) { form.record(blank, with: $0, coding: coding) }
+    }
   }
 
   /// Creates the actions that a program defines for records that it reads by a function of its own.

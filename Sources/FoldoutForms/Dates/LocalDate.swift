@@ -1,5 +1,9 @@
 /// A calendar day: a year, a month and a day, without a time or a time zone.
 ///
+/// ```swift
+/// let day = LocalDate(year: 2026, month: 3, day: 9)
+/// ```
+///
 /// Without a time zone it cannot become the day before by travelling: the same three numbers are
 /// stored, shown, typed and compared everywhere. Foundation's `Date` is a moment instead; the two
 /// meet only in ``FormEnvironment/today``.

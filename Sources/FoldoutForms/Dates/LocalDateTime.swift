@@ -1,5 +1,9 @@
 /// A day and a time of day as a wall calendar and a wall clock show them, without a time zone.
 ///
+/// ```swift
+/// let noon = LocalDateTime(date: day, time: LocalTime(hour: 12, minute: 0)!)
+/// ```
+///
 /// It is not a moment: that also takes a time zone. An appointment at nine stays at nine when its
 /// reader travels. Only when a value is entered do the clocks of the field decide whether it exists
 /// (``FieldClock``).

@@ -1,5 +1,9 @@
 /// A time of day as a wall clock shows it, without a day or a time zone.
 ///
+/// ```swift
+/// let noon = LocalTime(hour: 12, minute: 0)
+/// ```
+///
 /// It is not a duration: half past nine is not always nine and a half hours after midnight, because
 /// a day on which the clocks change has 23 or 25 hours.
 public struct LocalTime: Hashable, Sendable {

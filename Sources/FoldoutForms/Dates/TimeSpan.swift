@@ -2,6 +2,10 @@ import FoldoutWords
 
 /// A length of time in hours and minutes, which may exceed a day.
 ///
+/// ```swift
+/// let span = TimeSpan(hours: 7, minutes: 30)
+/// ```
+///
 /// It is not a ``LocalTime``: 37:30 may be how long somebody worked, but no clock shows it. It has
 /// whole minutes and is never negative.
 public struct TimeSpan: Hashable, Sendable {

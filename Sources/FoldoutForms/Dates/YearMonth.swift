@@ -1,5 +1,9 @@
 /// A month of a year, without a day: when a card expires, or which month an invoice is for.
 ///
+/// ```swift
+/// let month = YearMonth(year: 2026, month: 3)
+/// ```
+///
 /// Like ``LocalDate`` it is always Gregorian by the rules of ISO 8601, whatever calendar is shown,
 /// and has no time zone.
 public struct YearMonth: Hashable, Sendable {

@@ -1,82 +1,87 @@
 extension ChoiceField {
   /// Creates a choice of one of the listed cases of an enumeration.
-  public init<Case: RawRepresentable & Sendable>(
-    _ label: String, _ path: PropertyPath<Record, Case>, options: [Case],
-    title: @escaping @Sendable (Case) -> String? = { _ in nil }
-  ) where Case.RawValue: ChoiceValue {
+  public init(
+    _ label: String, _ path: PropertyPath<Record, Value>, options: [Value],
+    title: @escaping @Sendable (Value) -> String? = { _ in nil }
+  ) where Value: RawRepresentable, Value.RawValue: ChoiceValue {
     self.init(
       cases: label, path, .ofCases, ChoiceEditing(options: .of(cases: options, title: title)))
   }
 
   /// Creates a choice of one of the listed cases of an enumeration, or none.
-  public init<Case: RawRepresentable & Sendable>(
-    _ label: String, _ path: PropertyPath<Record, Case?>, options: [Case],
-    title: @escaping @Sendable (Case) -> String? = { _ in nil }
-  ) where Case.RawValue: ChoiceValue {
+  public init(
+    _ label: String, _ path: PropertyPath<Record, Value?>, options: [Value],
+    title: @escaping @Sendable (Value) -> String? = { _ in nil }
+  ) where Value: RawRepresentable, Value.RawValue: ChoiceValue {
     self.init(
       cases: label, path, .ofCases, ChoiceEditing(options: .of(cases: options, title: title)))
   }
 
   /// Creates a choice of one case; the cases on offer are computed from the record.
-  public init<Case: RawRepresentable & Sendable>(
-    _ label: String, _ path: PropertyPath<Record, Case>,
-    options: @escaping @Sendable (Record) -> [Case],
-    title: @escaping @Sendable (Case) -> String? = { _ in nil }
-  ) where Case.RawValue: ChoiceValue {
+  public init(
+    _ label: String, _ path: PropertyPath<Record, Value>,
+    options: @escaping @Sendable (Record) -> [Value],
+    title: @escaping @Sendable (Value) -> String? = { _ in nil }
+  ) where Value: RawRepresentable, Value.RawValue: ChoiceValue {
     self.init(
       cases: label, path, .ofCases, ChoiceEditing { .of(cases: options($0), title: title) })
   }
 
   /// Creates a choice of one case or none; the cases on offer are computed from the record.
-  public init<Case: RawRepresentable & Sendable>(
-    _ label: String, _ path: PropertyPath<Record, Case?>,
-    options: @escaping @Sendable (Record) -> [Case],
-    title: @escaping @Sendable (Case) -> String? = { _ in nil }
-  ) where Case.RawValue: ChoiceValue {
+  public init(
+    _ label: String, _ path: PropertyPath<Record, Value?>,
+    options: @escaping @Sendable (Record) -> [Value],
+    title: @escaping @Sendable (Value) -> String? = { _ in nil }
+  ) where Value: RawRepresentable, Value.RawValue: ChoiceValue {
     self.init(
       cases: label, path, .ofCases, ChoiceEditing { .of(cases: options($0), title: title) })
   }
 
   /// Creates a choice of one case of an enumeration, with all its cases on offer.
-  public init<Case: RawRepresentable & CaseIterable & Sendable>(
-    _ label: String, _ path: PropertyPath<Record, Case>,
-    title: @escaping @Sendable (Case) -> String? = { _ in nil }
-  ) where Case.RawValue: ChoiceValue {
-    self.init(label, path, options: Array(Case.allCases), title: title)
+  public init(
+    _ label: String, _ path: PropertyPath<Record, Value>,
+    title: @escaping @Sendable (Value) -> String? = { _ in nil }
+  ) where Value: RawRepresentable & CaseIterable, Value.RawValue: ChoiceValue {
+    self.init(label, path, options: Array(Value.allCases), title: title)
   }
 
   /// Creates a choice of one case of an enumeration or none, with all its cases on offer.
-  public init<Case: RawRepresentable & CaseIterable & Sendable>(
-    _ label: String, _ path: PropertyPath<Record, Case?>,
-    title: @escaping @Sendable (Case) -> String? = { _ in nil }
-  ) where Case.RawValue: ChoiceValue {
-    self.init(label, path, options: Array(Case.allCases), title: title)
+  public init(
+    _ label: String, _ path: PropertyPath<Record, Value?>,
+    title: @escaping @Sendable (Value) -> String? = { _ in nil }
+  ) where Value: RawRepresentable & CaseIterable, Value.RawValue: ChoiceValue {
+    self.init(label, path, options: Array(Value.allCases), title: title)
   }
 
   /// Creates a choice for a property that is converted to one of the listed cases.
-  public init<Case: RawRepresentable & Sendable>(
-    _ label: String, _ property: Mapped<Record, Case>, options: [Case],
-    title: @escaping @Sendable (Case) -> String? = { _ in nil }
-  ) where Case.RawValue: ChoiceValue {
-    field = property.field(label, Case.RawValue.fieldKind, .ofCases)
-    field.editor = .choice(ChoiceEditing(options: .of(cases: options, title: title)))
+  public init(
+    _ label: String, _ property: Mapped<Record, Value>, options: [Value],
+    title: @escaping @Sendable (Value) -> String? = { _ in nil }
+  ) where Value: RawRepresentable, Value.RawValue: ChoiceValue {
+    self.init(
+      property.field(label, Value.RawValue.fieldKind, .ofCases),
+      ChoiceEditing(options: .of(cases: options, title: title)), Conversion<Value>.ofCases.fromValue
+    )
     field.isRequired = !field.canBeNone
   }
 
   /// Requires a value, because the property always holds one of the cases.
-  private init<Case: RawRepresentable & Sendable>(
-    cases label: String, _ path: PropertyPath<Record, Case>, _ conversion: Conversion<Case>,
+  private init(
+    cases label: String, _ path: PropertyPath<Record, Value>, _ conversion: Conversion<Value>,
     _ editing: ChoiceEditing<Record>
-  ) where Case.RawValue: ChoiceValue {
-    self.init(label, Case.RawValue.fieldKind, path, conversion, editing)
+  ) where Value: RawRepresentable, Value.RawValue: ChoiceValue {
+    self.init(
+      Field(label, Value.RawValue.fieldKind, path, conversion), editing, conversion.fromValue)
     field.isRequired = true
   }
 
-  private init<Case: RawRepresentable & Sendable>(
-    cases label: String, _ path: PropertyPath<Record, Case?>, _ conversion: Conversion<Case>,
+  private init(
+    cases label: String, _ path: PropertyPath<Record, Value?>, _ conversion: Conversion<Value>,
     _ editing: ChoiceEditing<Record>
-  ) where Case.RawValue: ChoiceValue {
-    self.init(label, Case.RawValue.fieldKind, path, conversion.optional, editing)
+  ) where Value: RawRepresentable, Value.RawValue: ChoiceValue {
+    self.init(
+      Field(label, Value.RawValue.fieldKind, path, conversion.optional), editing,
+      conversion.fromValue)
   }
 }
 

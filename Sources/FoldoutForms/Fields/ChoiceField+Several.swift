@@ -1,10 +1,10 @@
 extension ChoiceField {
   /// Creates a choice of several of the listed texts or whole numbers, or none.
   public init<Values: ChosenValues & Sendable>(
-    _ label: String, _ path: PropertyPath<Record, Values>, options: [Values.Element],
-    title: @escaping @Sendable (Values.Element) -> String? = { _ in nil },
+    _ label: String, _ path: PropertyPath<Record, Values>, options: [Value],
+    title: @escaping @Sendable (Value) -> String? = { _ in nil },
     order: ChoiceOrder = .ofOptions
-  ) where Values.Element: ChoiceValue {
+  ) where Values.Element == Value, Value: ChoiceValue {
     self.init(
       several: label, path, .chosen, ChoiceEditing(options: .of(options, title: title)), order)
   }
@@ -12,20 +12,20 @@ extension ChoiceField {
   /// Creates a choice of several texts or whole numbers; the options are computed from the record.
   public init<Values: ChosenValues & Sendable>(
     _ label: String, _ path: PropertyPath<Record, Values>,
-    options: @escaping @Sendable (Record) -> [Values.Element],
-    title: @escaping @Sendable (Values.Element) -> String? = { _ in nil },
+    options: @escaping @Sendable (Record) -> [Value],
+    title: @escaping @Sendable (Value) -> String? = { _ in nil },
     order: ChoiceOrder = .ofOptions
-  ) where Values.Element: ChoiceValue {
+  ) where Values.Element == Value, Value: ChoiceValue {
     self.init(
       several: label, path, .chosen, ChoiceEditing { .of(options($0), title: title) }, order)
   }
 
   /// Creates a choice of several of the listed cases of an enumeration, or none.
   public init<Values: ChosenValues & Sendable>(
-    _ label: String, _ path: PropertyPath<Record, Values>, options: [Values.Element],
-    title: @escaping @Sendable (Values.Element) -> String? = { _ in nil },
+    _ label: String, _ path: PropertyPath<Record, Values>, options: [Value],
+    title: @escaping @Sendable (Value) -> String? = { _ in nil },
     order: ChoiceOrder = .ofOptions
-  ) where Values.Element: RawRepresentable & Sendable, Values.Element.RawValue: ChoiceValue {
+  ) where Values.Element == Value, Value: RawRepresentable, Value.RawValue: ChoiceValue {
     self.init(
       several: label, path, .ofCases, ChoiceEditing(options: .of(cases: options, title: title)),
       order)
@@ -34,10 +34,10 @@ extension ChoiceField {
   /// Creates a choice of several cases; the cases on offer are computed from the record.
   public init<Values: ChosenValues & Sendable>(
     _ label: String, _ path: PropertyPath<Record, Values>,
-    options: @escaping @Sendable (Record) -> [Values.Element],
-    title: @escaping @Sendable (Values.Element) -> String? = { _ in nil },
+    options: @escaping @Sendable (Record) -> [Value],
+    title: @escaping @Sendable (Value) -> String? = { _ in nil },
     order: ChoiceOrder = .ofOptions
-  ) where Values.Element: RawRepresentable & Sendable, Values.Element.RawValue: ChoiceValue {
+  ) where Values.Element == Value, Value: RawRepresentable, Value.RawValue: ChoiceValue {
     self.init(
       several: label, path, .ofCases, ChoiceEditing { .of(cases: options($0), title: title) },
       order)
@@ -46,23 +46,23 @@ extension ChoiceField {
   /// Creates a choice of several cases of an enumeration, with all its cases on offer.
   public init<Values: ChosenValues & Sendable>(
     _ label: String, _ path: PropertyPath<Record, Values>,
-    title: @escaping @Sendable (Values.Element) -> String? = { _ in nil },
+    title: @escaping @Sendable (Value) -> String? = { _ in nil },
     order: ChoiceOrder = .ofOptions
   )
   where
-    Values.Element: RawRepresentable & CaseIterable & Sendable, Values.Element.RawValue: ChoiceValue
+    Values.Element == Value, Value: RawRepresentable & CaseIterable, Value.RawValue: ChoiceValue
   {
-    self.init(label, path, options: Array(Values.Element.allCases), title: title, order: order)
+    self.init(label, path, options: Array(Value.allCases), title: title, order: order)
   }
 
   private init<Values: ChosenValues & Sendable>(
     several label: String, _ path: PropertyPath<Record, Values>,
-    _ member: Conversion<Values.Element>, _ editing: ChoiceEditing<Record>, _ order: ChoiceOrder
-  ) {
+    _ member: Conversion<Value>, _ editing: ChoiceEditing<Record>, _ order: ChoiceOrder
+  ) where Values.Element == Value {
     var editing = editing
     editing.order = order
     let settings = editing
-    field = Field(
+    let field = Field<Record>(
       id: .from(label: label), label: label, kind: .several,
       read: { record in
         let members = record[keyPath: path].chosenValues.map(member.toValue)
@@ -77,8 +77,8 @@ extension ChoiceField {
         record[keyPath: path] = Values(chosenValues: members.compactMap(member.fromValue))
         return true
       })
-    field.canBeNone = false
-    field.editor = .choice(editing)
+    self.init(field, editing, member.fromValue)
+    self.field.canBeNone = false
   }
 }
 

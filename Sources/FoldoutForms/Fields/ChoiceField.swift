@@ -14,69 +14,77 @@
 /// page's digits, and the raw value `bankTransfer` of a case as *Bank transfer*.
 ///
 /// A stored value that is not offered is kept, and is marked.
-public struct ChoiceField<Record: Sendable>: FormField {
+public struct ChoiceField<Record: Sendable, Value: Sendable>: FormField {
   /// The field that is described.
   public var field: Field<Record>
+  /// Returns an option's value as the property's type has it; `nil` for an option of another type.
+  private let optionValue: @Sendable (FieldValue) -> Value?
 
   /// Creates a choice of one of the listed texts or whole numbers.
-  public init<Value: ChoiceValue>(
+  public init(
     _ label: String, _ path: PropertyPath<Record, Value>, options: [Value],
     title: @escaping @Sendable (Value) -> String? = { _ in nil }, allowsOther: Bool = false
-  ) {
+  ) where Value: ChoiceValue {
     self.init(
-      label, Value.fieldKind, path, .chosen,
-      ChoiceEditing(options: .of(options, title: title), allowsOther: allowsOther))
+      Field(label, Value.fieldKind, path, .chosen),
+      ChoiceEditing(options: .of(options, title: title), allowsOther: allowsOther),
+      Conversion<Value>.chosen.fromValue)
   }
 
   /// Creates a choice of one of the listed texts or whole numbers, or none.
-  public init<Value: ChoiceValue>(
+  public init(
     _ label: String, _ path: PropertyPath<Record, Value?>, options: [Value],
     title: @escaping @Sendable (Value) -> String? = { _ in nil }, allowsOther: Bool = false
-  ) {
+  ) where Value: ChoiceValue {
     self.init(
-      label, Value.fieldKind, path, Conversion<Value>.chosen.optional,
-      ChoiceEditing(options: .of(options, title: title), allowsOther: allowsOther))
+      Field(label, Value.fieldKind, path, Conversion<Value>.chosen.optional),
+      ChoiceEditing(options: .of(options, title: title), allowsOther: allowsOther),
+      Conversion<Value>.chosen.fromValue)
   }
 
   /// Creates a choice of one text or whole number; the options are computed from the record.
-  public init<Value: ChoiceValue>(
+  public init(
     _ label: String, _ path: PropertyPath<Record, Value>,
     options: @escaping @Sendable (Record) -> [Value],
     title: @escaping @Sendable (Value) -> String? = { _ in nil }, allowsOther: Bool = false
-  ) {
+  ) where Value: ChoiceValue {
     self.init(
-      label, Value.fieldKind, path, .chosen,
-      ChoiceEditing(allowsOther: allowsOther) { .of(options($0), title: title) })
+      Field(label, Value.fieldKind, path, .chosen),
+      ChoiceEditing(allowsOther: allowsOther) { .of(options($0), title: title) },
+      Conversion<Value>.chosen.fromValue)
   }
 
   /// Creates a choice of one text or whole number, or none; the options are computed from the
   /// record.
-  public init<Value: ChoiceValue>(
+  public init(
     _ label: String, _ path: PropertyPath<Record, Value?>,
     options: @escaping @Sendable (Record) -> [Value],
     title: @escaping @Sendable (Value) -> String? = { _ in nil }, allowsOther: Bool = false
-  ) {
+  ) where Value: ChoiceValue {
     self.init(
-      label, Value.fieldKind, path, Conversion<Value>.chosen.optional,
-      ChoiceEditing(allowsOther: allowsOther) { .of(options($0), title: title) })
+      Field(label, Value.fieldKind, path, Conversion<Value>.chosen.optional),
+      ChoiceEditing(allowsOther: allowsOther) { .of(options($0), title: title) },
+      Conversion<Value>.chosen.fromValue)
   }
 
   /// Creates a choice for a property that is converted to one of the listed texts or whole numbers.
-  public init<Value: ChoiceValue>(
+  public init(
     _ label: String, _ property: Mapped<Record, Value>, options: [Value],
     title: @escaping @Sendable (Value) -> String? = { _ in nil }, allowsOther: Bool = false
-  ) {
-    field = property.field(label, Value.fieldKind, .chosen)
-    field.editor = .choice(
-      ChoiceEditing(options: .of(options, title: title), allowsOther: allowsOther))
+  ) where Value: ChoiceValue {
+    self.init(
+      property.field(label, Value.fieldKind, .chosen),
+      ChoiceEditing(options: .of(options, title: title), allowsOther: allowsOther),
+      Conversion<Value>.chosen.fromValue)
   }
 
-  init<Property: Sendable>(
-    _ label: String, _ kind: FieldKind, _ path: PropertyPath<Record, Property>,
-    _ conversion: Conversion<Property>, _ editing: ChoiceEditing<Record>
+  init(
+    _ field: Field<Record>, _ editing: ChoiceEditing<Record>,
+    _ optionValue: @escaping @Sendable (FieldValue) -> Value?
   ) {
-    field = Field(label, kind, path, conversion)
-    field.editor = .choice(editing)
+    self.field = field
+    self.field.editor = .choice(editing)
+    self.optionValue = optionValue
   }
 }
 
@@ -90,51 +98,18 @@ extension [ChoiceOption] {
 
 extension ChoiceField {
   /// Adds a second line below the titles of options.
-  public func detail<Value: ChoiceValue>(
-    _ detail: @escaping @Sendable (Value) -> String?
-  ) -> Self {
+  public func detail(_ detail: @escaping @Sendable (Value) -> String?) -> Self {
     changingOptions { option, value, _ in option.detail = detail(value) }
   }
 
-  /// Adds a second line below the titles of cases.
-  public func detail<Case: RawRepresentable & Sendable>(
-    _ detail: @escaping @Sendable (Case) -> String?
-  ) -> Self where Case.RawValue: ChoiceValue {
-    changingOptions { (option, raw: Case.RawValue, _) in
-      option.detail = Case(rawValue: raw).flatMap(detail)
-    }
-  }
-
   /// Adds pictures beside the titles of options, as the bytes of a PNG, JPEG, GIF or WebP file.
-  public func picture<Value: ChoiceValue>(
-    _ picture: @escaping @Sendable (Value) -> [UInt8]?
-  ) -> Self {
+  public func picture(_ picture: @escaping @Sendable (Value) -> [UInt8]?) -> Self {
     changingOptions { option, value, _ in option.picture = picture(value) }
   }
 
-  /// Adds pictures beside the titles of cases, as the bytes of a PNG, JPEG, GIF or WebP file.
-  public func picture<Case: RawRepresentable & Sendable>(
-    _ picture: @escaping @Sendable (Case) -> [UInt8]?
-  ) -> Self where Case.RawValue: ChoiceValue {
-    changingOptions { (option, raw: Case.RawValue, _) in
-      option.picture = Case(rawValue: raw).flatMap(picture)
-    }
-  }
-
   /// Disables options, depending on the record: they can be neither chosen nor deselected.
-  public func disabled<Value: ChoiceValue>(
-    _ isDisabled: @escaping @Sendable (Value, Record) -> Bool
-  ) -> Self {
+  public func disabled(_ isDisabled: @escaping @Sendable (Value, Record) -> Bool) -> Self {
     changingOptions { option, value, record in option.isEnabled = !isDisabled(value, record) }
-  }
-
-  /// Disables cases, depending on the record: they can be neither chosen nor deselected.
-  public func disabled<Case: RawRepresentable & Sendable>(
-    _ isDisabled: @escaping @Sendable (Case, Record) -> Bool
-  ) -> Self where Case.RawValue: ChoiceValue {
-    changingOptions { (option, raw: Case.RawValue, record) in
-      option.isEnabled = !(Case(rawValue: raw).map { isDisabled($0, record) } ?? false)
-    }
   }
 
   /// Sets how many of several options may be chosen.
@@ -166,13 +141,13 @@ extension ChoiceField {
     changed { $0.editor.choice?.count = count }
   }
 
-  /// Changes the options that have values of a type; options of another type stay as they are.
-  private func changingOptions<Value: ChoiceValue>(
+  /// Changes the options that have values of the property's type; others stay as they are.
+  private func changingOptions(
     _ change: @escaping @Sendable (inout ChoiceOption, Value, Record) -> Void
   ) -> Self {
     changed { field in
-      field.editor.choice = field.editor.choice?.changed { option, record in
-        if let value = Value(fieldValue: option.value) { change(&option, value, record) }
+      field.editor.choice = field.editor.choice?.changed { [optionValue] option, record in
+        if let value = optionValue(option.value) { change(&option, value, record) }
       }
     }
   }

@@ -120,6 +120,10 @@ public struct DateField<Record: Sendable>: DatedField {
 }
 
 /// A time of day; its row unfolds an editor. A style with a calendar uses wheels instead.
+///
+/// ```swift
+/// TimeField("Breakfast", \.breakfast)
+/// ```
 public struct TimeField<Record: Sendable>: DatedField {
   /// The field that is described.
   public var field: Field<Record>

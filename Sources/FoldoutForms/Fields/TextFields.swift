@@ -43,6 +43,10 @@ public struct TextField<Record: Sendable>: TextualField {
 }
 
 /// Text of several lines.
+///
+/// ```swift
+/// LongTextField("Note", \.note)
+/// ```
 public struct LongTextField<Record: Sendable>: TextualField {
   /// The field that is described.
   public var field: Field<Record>
@@ -64,6 +68,10 @@ public struct LongTextField<Record: Sendable>: TextualField {
 }
 
 /// An e-mail address.
+///
+/// ```swift
+/// EmailField("E-mail", \.email)
+/// ```
 public struct EmailField<Record: Sendable>: TextualField {
   /// The field that is described.
   public var field: Field<Record>
@@ -88,6 +96,10 @@ public struct EmailField<Record: Sendable>: TextualField {
 }
 
 /// A phone number, stored as it was typed.
+///
+/// ```swift
+/// PhoneField("Phone", \.phone)
+/// ```
 public struct PhoneField<Record: Sendable>: TextualField {
   /// The field that is described.
   public var field: Field<Record>
@@ -156,6 +168,10 @@ public struct URLField<Record: Sendable>: TextualField {
 }
 
 /// A text that is set and never shown, such as a password.
+///
+/// ```swift
+/// SecretField("Password", \.password).length(8...)
+/// ```
 public struct SecretField<Record: Sendable>: TextualField {
   /// The field that is described.
   public var field: Field<Record>

@@ -2,6 +2,10 @@ import Foundation
 
 /// A length of time, such as the hours worked in a day.
 ///
+/// ```swift
+/// TimeSpanField("Hours", \.hours, style: .wheels(upTo: 12))
+/// ```
+///
 /// It is typed as 7:30, 7.5 or 7 h 30, in its row or in a drawer with wheels. A column stores it as
 /// a whole number of minutes, so that every length is exact and lengths can be added.
 public struct TimeSpanField<Record: Sendable>: FormField {

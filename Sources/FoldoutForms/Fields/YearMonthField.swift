@@ -1,5 +1,9 @@
 /// A month of a year, such as a card's expiry date; its row unfolds wheels of months and years.
 ///
+/// ```swift
+/// YearMonthField("Valid until", \.validUntil)
+/// ```
+///
 /// It can be typed as 2026-11, 11/2026 or with the month's name. A column stores it as text,
 /// `2026-11`. For a month without a year, use ``MonthField``.
 public struct YearMonthField<Record: Sendable>: FormField {
@@ -27,6 +31,10 @@ public struct YearMonthField<Record: Sendable>: FormField {
 
 /// A month without a year, stored as a whole number; 1 is the first month of the shown calendar.
 ///
+/// ```swift
+/// MonthField("Card month", \.cardMonth)
+/// ```
+///
 /// It is chosen by name in a mini picker in its row: ``Editor/miniPicker(_:)``.
 public struct MonthField<Record: Sendable>: FormField {
   /// The field that is described.
@@ -46,6 +54,10 @@ public struct MonthField<Record: Sendable>: FormField {
 }
 
 /// A year of the shown calendar, stored as a whole number within a range.
+///
+/// ```swift
+/// YearField("Card year", \.cardYear, in: 2026...2036)
+/// ```
 ///
 /// It is chosen or typed in a mini picker in its row: ``Editor/miniPicker(_:)``.
 public struct YearField<Record: Sendable>: FormField {

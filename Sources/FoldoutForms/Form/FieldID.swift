@@ -1,4 +1,8 @@
 /// The identity of a field in its form, in addresses, and in pages.
+///
+/// ```swift
+/// TextField("E-mail again", \.again).id("email_again")
+/// ```
 public struct FieldID: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The identity as text: a column's name, or a name chosen by the form's author.
   public let name: String

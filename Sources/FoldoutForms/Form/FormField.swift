@@ -151,6 +151,14 @@ public enum SectionBuilder<Record: Sendable> {
     [field.field]
   }
 
+  /// Adds a choice.
+  ///
+  /// It is an overload of its own because the compiler then knows the type of the record before it
+  /// reads the functions of the options; otherwise two of them took it more than five seconds.
+  public static func buildExpression<Value>(
+    _ field: ChoiceField<Record, Value>
+  ) -> [Field<Record>] { [field.field] }
+
   /// Combines fields in their order.
   public static func buildBlock(_ parts: [Field<Record>]...) -> [Field<Record>] {
     parts.flatMap(\.self)

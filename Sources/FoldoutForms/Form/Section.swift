@@ -1,4 +1,8 @@
 /// Fields of a form under one heading.
+///
+/// ```swift
+/// Section("When") { DateField("Day", \.day) }
+/// ```
 public struct Section<Record: Sendable>: Sendable, Identifiable {
   /// The section's identity.
   public var id: String
@@ -173,7 +177,7 @@ public struct ChoiceSection<Record: Sendable>: Sendable {
   public var section: Section<Record>
 
   /// Creates a section of a choice's options, under the field's label or another heading.
-  public init(_ choice: ChoiceField<Record>, header: String? = nil) {
+  public init<Value>(_ choice: ChoiceField<Record, Value>, header: String? = nil) {
     var field = choice.field
     // A text that is never missing needs a chosen option, because the empty text is not one.
     if !field.canBeNone, !field.kind.isSeveral { field.isRequired = true }

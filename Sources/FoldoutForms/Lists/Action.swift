@@ -1,3 +1,5 @@
+import Foundation
+
 /// An action on a record of a list: a button in the bar that unfolds below its row.
 ///
 /// ```swift
@@ -13,8 +15,8 @@
 /// The program is called once for each press that arrives. If a browser sends a press twice, the
 /// program is called twice, provided the record has not changed in between.
 public struct Action<Record: Sendable>: Sendable {
-  /// Performs the action and returns its result.
-  public typealias Handler = @Sendable (Record) async -> ActionAnswer
+  /// Performs the action for a reader, and returns its result.
+  public typealias Handler = @Sendable (Record, FormEnvironment) async -> ActionAnswer
 
   /// The effect of the button.
   package enum Operation: Sendable {
@@ -23,24 +25,32 @@ public struct Action<Record: Sendable>: Sendable {
     case duplicate
     case remove
     /// Calls the program; returns `nil` if the program's record cannot be made from the row.
-    case program(@Sendable (Record) async -> ActionAnswer?)
+    case program(@Sendable (Record, FormEnvironment) async -> ActionAnswer?)
   }
 
   /// The identity of the action in pages.
   package var id: ActionID
   /// The button's text; `nil` for the host's own words.
-  package var title: String?
+  package var title: LocalizedText?
   package var symbol: ActionSymbol?
   package var role: ActionRole
   package var operation: Operation
   package var isOffered: @Sendable (Record) -> Bool = { _ in true }
 
-  /// Creates an action of the program; without an identity, its title determines one.
+  /// Creates an action of the program; without an identity, its English title determines one.
   public init(
-    _ title: String, id: ActionID? = nil, symbol: ActionSymbol? = nil, role: ActionRole = .plain,
-    perform: @escaping Handler
+    _ title: LocalizedText, id: ActionID? = nil, symbol: ActionSymbol? = nil,
+    role: ActionRole = .plain, perform: @escaping @Sendable (Record) async -> ActionAnswer
   ) {
-    self.id = id ?? ActionID(FieldID.from(label: title).name)
+    self.init(title, id: id, symbol: symbol, role: role) { record, _ in await perform(record) }
+  }
+
+  /// Creates an action of the program that depends on the reader's environment.
+  public init(
+    _ title: LocalizedText, id: ActionID? = nil, symbol: ActionSymbol? = nil,
+    role: ActionRole = .plain, perform: @escaping Handler
+  ) {
+    self.id = id ?? ActionID(FieldID.from(label: title(Locale(identifier: "en"))).name)
     self.title = title
     self.symbol = symbol
     self.role = role
@@ -94,9 +104,9 @@ public struct Action<Record: Sendable>: Sendable {
       case .duplicate: .duplicate
       case .remove: .remove
       case .program(let perform):
-        .program { source in
+        .program { source, environment in
           guard let record = record(source) else { return nil }
-          return await perform(record)
+          return await perform(record, environment)
         }
       }
     var copy = Action<Source>(operation, id: id, symbol: .share, role: role)
@@ -109,6 +119,10 @@ public struct Action<Record: Sendable>: Sendable {
 }
 
 /// The identity of an action, in its list and in pages.
+///
+/// ```swift
+/// Action("Next day", id: "next_day") { entry in .message("Added") }
+/// ```
 public struct ActionID: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The identity as text.
   public let name: String

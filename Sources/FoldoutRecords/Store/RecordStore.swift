@@ -12,6 +12,12 @@ public protocol RecordStore: Sendable {
   /// default, for a program's own records.
   var origin: String { get }
 
+  /// The name of the records for people, such as a file's name; empty by default.
+  var title: String { get }
+
+  /// The size of the records' file in bytes; `nil` if there is no file, or if it is unknown.
+  var size: Int64? { get }
+
   /// Returns the current tables.
   func schema() async throws(StoreError) -> Schema
 
@@ -103,6 +109,12 @@ public protocol RecordStore: Sendable {
 extension RecordStore {
   /// Empty, because the records are a program's own.
   public var origin: String { "" }
+
+  /// Empty, because the program that owns the records names them.
+  public var title: String { "" }
+
+  /// `nil`, because the records are in memory.
+  public var size: Int64? { nil }
 
   /// Reads one record in full; `nil` if no record has the key.
   public func record(_ key: RecordKey, in table: String) async throws(StoreError) -> StoredRecord? {

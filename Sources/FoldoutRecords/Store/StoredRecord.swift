@@ -1,6 +1,10 @@
 public import FoldoutForms
 
 /// The values that identify one record of a table: one, or several for a composite key.
+///
+/// ```swift
+/// RecordKey([.integer(1)])
+/// ```
 public struct RecordKey: Hashable, Sendable {
   /// The values in the key's own order.
   public var values: [StoredValue]

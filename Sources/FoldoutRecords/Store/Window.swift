@@ -107,6 +107,10 @@ public struct Window: Hashable, Sendable {
 
 /// An order of a table's rows: by key, or by a column.
 ///
+/// ```swift
+/// RowOrder(column: "day", isDescending: true)
+/// ```
+///
 /// If the table has an index of the column, rows are read in its order; otherwise they are sorted
 /// for each window. Ties are broken by the index's further columns, or by the key, so that each
 /// order is total.

@@ -77,15 +77,16 @@ package struct OfferedAction: Equatable, Sendable {
   /// An action in a reader's language.
   package init<Record>(_ action: Action<Record>, in environment: FormEnvironment) {
     let words = environment.words
+    let own = action.title?(environment.locale)
     id = action.id
     symbol = action.symbol
     role = action.role
     switch action.operation {
-    case .share: (operation, title) = (.share, action.title ?? words.rows.share)
-    case .open: (operation, title) = (.open, action.title ?? words.actions.open)
-    case .duplicate: (operation, title) = (.duplicate, action.title ?? words.adding.duplicate)
-    case .remove: (operation, title) = (.remove, action.title ?? words.actions.remove)
-    case .program: (operation, title) = (.program, action.title ?? action.id.name)
+    case .share: (operation, title) = (.share, own ?? words.rows.share)
+    case .open: (operation, title) = (.open, own ?? words.actions.open)
+    case .duplicate: (operation, title) = (.duplicate, own ?? words.adding.duplicate)
+    case .remove: (operation, title) = (.remove, own ?? words.actions.remove)
+    case .program: (operation, title) = (.program, own ?? action.id.name)
     }
   }
 }

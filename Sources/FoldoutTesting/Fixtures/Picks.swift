@@ -25,24 +25,24 @@ package struct Picks: Sendable, Equatable {
     ChoiceSection(numbers)
     ChoiceSection(letters).footer { "\($0.letters.count) chosen" }
     ChoiceSection(
-      ChoiceField("Colour", \.colour, options: ["red", "green"]).detail { (colour: String) in
-        colour == "red" ? "As a rose" : nil
+      ChoiceField("Colour", \.colour, options: ["red", "green"]).detail {
+        $0 == "red" ? "As a rose" : nil
       })
     ChoiceSection(ChoiceField("Size", \.size, options: [1, 2, 3]).startingEmpty())
     ChoiceSection(days)
     Section("More") {
       ChoiceField("Skills", \.skills, options: ["swift", "rust", "cobol", "go"])
-        .disabled { (skill: String, _) in skill == "cobol" }
+        .disabled { skill, _ in skill == "cobol" }
     }
   }.tint(.green)
 
-  private static let numbers = ChoiceField<Picks>(
+  private static let numbers = ChoiceField<Picks, String>(
     "Pick a number", \.number, options: ["one", "two", "three"]
   ).id("number")
 
-  private static let letters = ChoiceField<Picks>("Pick some letters", \.letters).id("letters")
+  private static let letters = ChoiceField<Picks, Letter>("Pick some letters", \.letters).id("letters")
 
-  private static let days = ChoiceField<Picks>(
+  private static let days = ChoiceField<Picks, String>(
     "Days", \.days, options: ["mon", "tue", "wed", "thu", "fri"]
   ).choosing(2...3)
 }

@@ -32,7 +32,7 @@ public struct WebHost: Sendable {
   /// Creates a host of one value in memory, edited by its form; see `Program.init(_:value:)`.
   public init<Value>(
     _ form: Form<Value>, value: Value,
-    onChange: @escaping @Sendable (Value) -> Void = { _ in },
+    onChange: @escaping @Sendable (Value) async -> Void = { _ in },
     onReport: @escaping @Sendable (FormReport<Value>) -> Void = { _ in },
     onEvent: @escaping @Sendable (FormEvent<Value>) async -> Void = { _ in },
     onPress: @escaping @Sendable (FieldID, Value) async -> Void = { _, _ in }

@@ -21,11 +21,11 @@ struct ChoiceWorld: Sendable, Equatable {
 
   /// Makes the fields. The options are two suits by name for a text, and two levels by number for
   /// any other type.
-  static func fields(allowsOther: Bool) -> [ChoiceField<ChoiceWorld>] {
+  static func fields(allowsOther: Bool) -> [any FormField<ChoiceWorld>] {
     let suits = ["hearts", "spades"]
     let suit: @Sendable (String) -> String? = { $0 == "hearts" ? "Hearts" : "Spades" }
     let level: @Sendable (Int) -> String? = { $0 == 1 ? "Low" : "High" }
-    let plain: [ChoiceField<ChoiceWorld>] = [
+    let plain: [any FormField<ChoiceWorld>] = [
       ChoiceField("Text", \.text, options: suits, title: suit, allowsOther: allowsOther),
       ChoiceField(
         "Text or none", \.textOrNone, options: { _ in suits }, title: suit,
@@ -36,20 +36,23 @@ struct ChoiceWorld: Sendable, Equatable {
         allowsOther: allowsOther),
     ]
     guard !allowsOther else { return plain }
-    return plain + [
+    let cases: [any FormField<ChoiceWorld>] = [
       ChoiceField("Suit", \.suit), ChoiceField("Suit or none", \.suitOrNone),
       ChoiceField("Level", \.level, options: Level.allCases) { $0 == .low ? "Low" : "High" },
       ChoiceField("Level or none", \.levelOrNone, options: { _ in Level.allCases }) {
         $0 == .low ? "Low" : "High"
       },
     ]
+    return plain + cases
   }
 
   /// Forms with one field each.
   static var forms: [Form<ChoiceWorld>] {
     [false, true].flatMap { isRequired in
       [false, true].flatMap { fields(allowsOther: $0) }.map { field in
-        Form<ChoiceWorld>("World") { Section("") { isRequired ? field.required() : field } }
+        let described = isRequired ? field.required() : field
+        return Form<ChoiceWorld>(
+          "World", sections: [Section(id: "", title: "", fields: [described.field])])
       }
     }
   }

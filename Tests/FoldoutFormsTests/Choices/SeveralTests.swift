@@ -121,7 +121,7 @@ struct SeveralTests {
       throws: PreselectionError(
         field: "floors", label: "Floors", problem: .tooFewChosen(count: 0, minimum: 1))
     ) { try form.checkChoices(of: Person(floors: [])) }
-    let country = ChoiceField<Person>("Country", \.country, options: ["NL", "DE"])
+    let country = ChoiceField<Person, String>("Country", \.country, options: ["NL", "DE"])
     let none = PreselectionError(field: "country", label: "Country", problem: .required)
     #expect(throws: none) {
       try Form("P") { ChoiceSection(country) }.checkChoices(of: Person())
@@ -129,7 +129,7 @@ struct SeveralTests {
     #expect(none.description.contains("“Country” begins with none chosen"))
     // It may be empty in a drawer, or if that is declared.
     try Form("P") { Section("S") { country.required() } }.checkChoices(of: Person())
-    let city = ChoiceField<Person>("City", \.city, options: ["Delft"])
+    let city = ChoiceField<Person, String>("City", \.city, options: ["Delft"])
     try Form("P") { ChoiceSection(city) }.checkChoices(of: Person())
     #expect(throws: PreselectionError.self) {
       try Form("P") { ChoiceSection(city.required()) }.checkChoices(of: Person())
@@ -139,10 +139,10 @@ struct SeveralTests {
 
   @Test("Options can have a second line, a picture, and be disabled by the record")
   func looks() throws {
-    let field = ChoiceField<Person>("Skills", \.skills)
-      .detail { (skill: Skill) in skill == .cobol ? "Since 1959" : nil }
-      .picture { (skill: Skill) in skill == .rust ? [1] : nil }
-      .disabled { (skill: Skill, person: Person) in skill == .swift && person.country == "NL" }
+    let field = ChoiceField<Person, Skill>("Skills", \.skills)
+      .detail { $0 == .cobol ? "Since 1959" : nil }
+      .picture { $0 == .rust ? [1] : nil }
+      .disabled { skill, person in skill == .swift && person.country == "NL" }
       .field
     var person = Person()
     #expect(field.options(in: person).map(\.detail) == [nil, nil, "Since 1959"])

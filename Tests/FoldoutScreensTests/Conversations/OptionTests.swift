@@ -125,7 +125,7 @@ import Testing
     let form = Form<Picks>("Rules") {
       ChoiceSection(
         ChoiceField("Days", \.days, options: ["mon", "tue", "wed", "thu"]).choosing(2...2)
-          .disabled { (day: String, _) in day == "mon" })
+          .disabled { day, _ in day == "mon" })
     }.byColumns(template: picks)
     let store = ModelStore(form.matchingTable, Picks.rules.columns(of: picks))
     let screen = try ShownRecord(

@@ -83,7 +83,7 @@ import Testing
     let store = Company.store()
     let form = Form<Person>("Person") { Section("") { TextField("Name", \.name) } }
     let screen = Screen.record(
-      { _ in "Ada" }, of: "people", key: RecordKey([.integer(1)]), at: "/ada",
+      "Ada", of: "people", key: RecordKey([.integer(1)]), at: "/ada",
       form: { _ in form }, blank: Person())
     let page = await Visitor(store, screens: [screen]).get("/ada?remove")
     #expect(page.code == 200)
@@ -214,7 +214,7 @@ import Testing
     var visitor = Visitor(store)
     visitor.screens = [
       .list(
-        { _ in "People" }, of: "people", at: "/people", records: "/person",
+        "People", of: "people", at: "/people", records: "/person",
         form: Company.personForm,
         blank: Person()
       ) { Action.open }

@@ -74,7 +74,7 @@ import Testing
       HookedStore(store, record: { _, _, _ in await isBusy.refusal() }),
       screens: [
         .record(
-          { _ in "Ada" }, of: "people", key: RecordKey([.integer(1)]), at: "/ada",
+          "Ada", of: "people", key: RecordKey([.integer(1)]), at: "/ada",
           form: { _ in form }, blank: Person())
       ])
     visitor.onPress = { _, _, _, _ in

@@ -41,7 +41,7 @@ import Testing
   }
 
   private static let compact = Screen.record(
-    { _ in "1" }, of: "people", key: RecordKey([.integer(1)]), at: "/dates",
+    "1", of: "people", key: RecordKey([.integer(1)]), at: "/dates",
     form: { _ in
       Form<Dates>("1") {
         Section("") {

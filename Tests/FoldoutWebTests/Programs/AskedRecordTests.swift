@@ -52,7 +52,7 @@ import Testing
     }
     let screens: [Screen] = [
       .list(
-        { _ in "Hours" }, of: "hours", at: "/hours", records: "/entry", form: form,
+        "Hours", of: "hours", at: "/hours", records: "/entry", form: form,
         blank: Entry(), order: RowOrder(column: "day", isDescending: true)
       ) {
         Title { entry, environment in entry.day.map { environment.text(of: $0) } ?? "" }

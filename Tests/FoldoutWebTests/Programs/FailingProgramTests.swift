@@ -20,7 +20,7 @@ import Testing
     Company.store(),
     screens: [
       .list(
-        { _ in "Days" }, of: "people", at: "/days", records: "/day",
+        "Days", of: "people", at: "/days", records: "/day",
         form: { _ in
           Form<Day>("Day") {
             Section("") {

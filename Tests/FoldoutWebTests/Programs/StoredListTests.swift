@@ -1,5 +1,6 @@
 import FoldoutForms
 import FoldoutRecords
+import Foundation
 import FoldoutScreens
 import TestSupport
 import Testing
@@ -137,14 +138,16 @@ import Testing
             }))
       ])
     let key = RecordKey([.text("1")])
+    let environment = FormEnvironment(
+      locale: Locale(identifier: "en"), timeZone: .gmt, now: Visitor.now)
     let state = await days.state(of: 1)
     await days.change { $0[0].word = "another's" }
     let note = try #require(list.actions.first)
-    #expect(await list.perform(note, key, state) == .conflict)
+    #expect(await list.perform(note, key, state, environment) == .conflict)
     #expect(await calls.events.isEmpty)
-    #expect(await list.perform(note, key, days.state(of: 1)) == .answered(.done))
+    #expect(await list.perform(note, key, days.state(of: 1), environment) == .answered(.done))
     await days.change { $0 = [] }
-    #expect(await list.perform(note, key, state) == .gone)
+    #expect(await list.perform(note, key, state, environment) == .gone)
     #expect(await calls.events == [1])
   }
 
@@ -184,7 +187,7 @@ import Testing
   @Test("References to a screen's records are named by the screen's row titles")
   func titles() async throws {
     let screen = Screen.list(
-      { _ in "People" }, of: "people", at: "/people", records: "/record",
+      "People", of: "people", at: "/people", records: "/record",
       form: Company.personForm, blank: Person()
     ) {
       Title { person, _ in

@@ -64,7 +64,7 @@ import Testing
       Company.store(),
       screens: [
         .record(
-          { _ in "Name" }, of: "people", key: RecordKey([.integer(1)]), at: "/name",
+          "Name", of: "people", key: RecordKey([.integer(1)]), at: "/name",
           form: { _ in Form<Person>("Name") { Section("") { TextField("Name", \.name) } } },
           blank: Person(), switches: true)
       ])

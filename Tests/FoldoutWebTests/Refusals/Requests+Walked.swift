@@ -1,3 +1,4 @@
+import Foldout
 import FoldoutForms
 import FoldoutRecords
 
@@ -68,6 +69,9 @@ extension ScreenError: Walked {
   var next: ScreenError? {
     switch self {
     case .fieldWithoutColumn:
+      .repeatedIdentity(
+        .section("stay", first: 0, second: 2), screen: "Appointments")
+    case .repeatedIdentity:
       .unknownField(UnknownFieldError(field: "ends", unknown: "start"), screen: "Appointments")
     case .unknownField:
       .unstorableValue("rate", value: "0.12345678901234567", screen: "People", table: "people")

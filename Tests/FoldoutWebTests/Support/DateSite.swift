@@ -23,7 +23,7 @@ struct DateSite {
     let store = Company.store([record])
     self.store = store
     let screen = Screen.record(
-      { _ in "Dates" }, of: "people", key: RecordKey([.integer(1)]), at: "/dates",
+      "Dates", of: "people", key: RecordKey([.integer(1)]), at: "/dates",
       form: { _ in form(store) }, blank: Dates())
     visitor = Visitor(store, screens: [screen])
   }

@@ -27,11 +27,11 @@ extension Company {
   /// Three screens: a list with its records, a single record, and a planned screen.
   static let screens: [Screen] = [
     .list(
-      { $0.language.languageCode == .german ? "Leute" : "People" }, of: "people", at: "/people",
+      LocalizedText { $0.language.languageCode == .german ? "Leute" : "People" }, of: "people", at: "/people",
       records: "/record", form: personForm, blank: Person()),
     .record(
-      { _ in "Me" }, of: "people", key: RecordKey([.integer(2)]), at: "/me", form: personForm,
+      "Me", of: "people", key: RecordKey([.integer(2)]), at: "/me", form: personForm,
       blank: Person()),
-    .planned { _ in "Months" },
+    .planned("Months"),
   ]
 }

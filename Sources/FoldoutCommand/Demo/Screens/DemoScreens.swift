@@ -7,18 +7,20 @@ enum DemoScreens {
   static func all(in store: any RecordStore) -> [Screen] {
     [
       .list(
-        { DemoWords.of($0).people }, of: "people", at: "/people", records: "/record",
+        LocalizedText { DemoWords.of($0).people }, of: "people", at: "/people", records: "/record",
         form: { Person.form(.of($0)) }, blank: Person()),
       .record(
-        { DemoWords.of($0).appointment }, of: "appointments", key: RecordKey([.integer(1)]),
+        LocalizedText { DemoWords.of($0).appointment }, of: "appointments",
+        key: RecordKey([.integer(1)]),
         at: "/appointment", form: { Appointment.form(.of($0)) }, blank: Appointment()),
       .record(
-        { DemoWords.of($0).options }, of: "options", key: RecordKey([.integer(1)]),
+        LocalizedText { DemoWords.of($0).options }, of: "options", key: RecordKey([.integer(1)]),
         at: "/options", form: { Options.form(.of($0)) }, blank: Options()),
       WorkHours(store: store).screen,
-      .list(Month.list(Month.all()), at: "/months", title: { DemoWords.of($0).months }),
+      .list(
+        Month.list(Month.all()), at: "/months", title: LocalizedText { DemoWords.of($0).months }),
       .record(
-        { PickerWords.of($0).pickers }, of: "pickers", key: RecordKey([.integer(1)]),
+        LocalizedText { PickerWords.of($0).pickers }, of: "pickers", key: RecordKey([.integer(1)]),
         at: "/pickers", form: { Pickers.form(.of($0)) }, blank: Pickers(), switches: true),
     ]
   }

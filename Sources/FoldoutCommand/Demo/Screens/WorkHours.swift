@@ -10,10 +10,10 @@ struct WorkHours: Sendable {
   var screen: Screen {
     let marks: DayMarks = { try await self.marks(of: $0, in: $1) }
     return .list(
-      { DemoWords.of($0).hours }, of: "hours", at: "/hours", records: "/entry",
+      LocalizedText { DemoWords.of($0).hours }, of: "hours", at: "/hours", records: "/entry",
       form: { WorkEntry.form(.of($0), marking: marks) }, blank: WorkEntry(),
       order: RowOrder(column: "day", isDescending: true),
-      localRows: { locale in
+      rows: {
         Title { entry, environment in
           entry.day.map { environment.text(of: $0) } ?? ""
         } detail: { entry, environment in
@@ -22,8 +22,10 @@ struct WorkHours: Sendable {
         }
         Footer { environment in try await self.sums(in: environment) }
         Action.open
-        Action<WorkEntry>(DemoWords.of(locale).nextDay, id: "next_day", symbol: .glyph("+")) {
-          $0.next(.of(locale))
+        Action<WorkEntry>(
+          LocalizedText { DemoWords.of($0).nextDay }, id: "next_day", symbol: .glyph("+")
+        ) { entry, environment in
+          entry.next(.of(environment.locale))
         }
         Action.share
         Action.duplicate

@@ -69,7 +69,7 @@ extension AddingTests {
     #expect(await Visitor(store).post(path, [("~unadd", name)]).code == 410, "another process")
     #expect(await isThere(path))
     let screen = Screen.record(
-      { _ in "One" }, of: "invoices", key: RecordKey([.integer(1)]), at: "/one",
+      "One", of: "invoices", key: RecordKey([.integer(1)]), at: "/one",
       form: { _ in Form<Named>("One") { Section("") { TextField("Name", \.name) } } },
       blank: Named())
     let alone = Visitor(store, screens: [screen])

@@ -185,7 +185,7 @@ import Testing
     #expect(answer.code == 422, "the table needs a day")
     #expect(await visitor.get("/record/1").text.contains("href=\"/people?add=1\""))
     let closed = Screen.list(
-      { _ in "People" }, of: "people", at: "/people", records: "/record",
+      "People", of: "people", at: "/people", records: "/record",
       form: Company.personForm, blank: Person(), adds: false)
     let other = Visitor(store, screens: [closed])
     #expect(!(await other.get("/people").text.contains("?add")))

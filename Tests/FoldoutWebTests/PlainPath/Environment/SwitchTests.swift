@@ -25,7 +25,7 @@ import Testing
       store,
       screens: [
         .record(
-          { _ in "Dates" }, of: "people", key: RecordKey([.integer(1)]), at: "/dates",
+          "Dates", of: "people", key: RecordKey([.integer(1)]), at: "/dates",
           form: { _ in
             Form<Employment>("Dates") {
               Section("") {

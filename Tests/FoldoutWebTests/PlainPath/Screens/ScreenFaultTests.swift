@@ -16,12 +16,12 @@ import Testing
       }
     }
     return [
-      .planned { _ in "Months" },
+      .planned("Months"),
       .list(
-        { _ in "People" }, of: table, at: "/people", records: "/record", form: { _ in form },
+        "People", of: table, at: "/people", records: "/record", form: { _ in form },
         blank: Person()),
       .record(
-        { _ in "Me" }, of: table, key: RecordKey([.integer(2)]), at: "/me", form: { _ in form },
+        "Me", of: table, key: RecordKey([.integer(2)]), at: "/me", form: { _ in form },
         blank: Person()),
     ]
   }
@@ -48,7 +48,7 @@ import Testing
       Section("") { DateField("Hired", \.hired).notBefore("born") }
     }
     let screen = Screen.list(
-      { _ in "People" }, of: table, at: "/people", records: "/record", form: { _ in form },
+      "People", of: table, at: "/people", records: "/record", form: { _ in form },
       blank: Person())
     let error = UnknownFieldError(field: "hired", unknown: "born")
     #expect(
@@ -64,7 +64,7 @@ import Testing
     let schema = try await Company.store().schema()
     func fault(_ rate: Rate) -> ScreenError? {
       Screen.list(
-        { _ in "Rates" }, of: "people", at: "/rates", records: "/rate",
+        "Rates", of: "people", at: "/rates", records: "/rate",
         form: { _ in Form<Rate>("Rate") { Section("") { NumberField("Rate", \.rate) } } },
         blank: rate
       ).error(in: schema)

@@ -82,7 +82,7 @@ import Testing
       (ColumnSchema(name: "rate", declaredType: "REAL"), .real(1.5)),
     ])
     let screen = Screen.record(
-      { _ in "Meeting" }, of: "t", key: RecordKey([.integer(1)]), at: "/meeting",
+      "Meeting", of: "t", key: RecordKey([.integer(1)]), at: "/meeting",
       form: { _ in
         Form<Meeting>("Meeting") {
           Section("") {
@@ -132,7 +132,7 @@ import Testing
       }
     }
     let screen = Screen.list(
-      { _ in "Guests" }, of: "guests", at: "/guests", records: "/guest", form: { _ in form },
+      "Guests", of: "guests", at: "/guests", records: "/guest", form: { _ in form },
       blank: Guest())
     let store = try SQLiteStore(path: file.path)
     #expect(screen.error(in: try await store.schema()) == nil)
