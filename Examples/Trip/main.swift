@@ -93,5 +93,6 @@ let host = try WebHost(
   onChange: { trip in print("\(trip.traveller): \(trip.nights ?? 0) nights") },
   onReport: { report in
     if let stars = report.new(\.stars) { print("Now \(stars) stars.") }
+    fflush(nil)
   })
 try await host.run()

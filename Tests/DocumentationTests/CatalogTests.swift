@@ -51,7 +51,9 @@ struct CatalogTests {
     #expect(try catalog("FoldoutWeb", "Serving").contains("```swift\n\(program)```"))
   }
 
-  @Test("The README's programs are examples that are built and run", arguments: ["Visit", "Notes", "Profile"])
+  @Test(
+    "The README's programs are examples that are built and run",
+    arguments: ["Visit", "Notes", "Profile"])
   func readme(name: String) throws {
     let program = try Repository.text("Examples/\(name)/main.swift")
     #expect(try Repository.text("README.md").contains("```swift\n\(program)```"))

@@ -60,8 +60,8 @@ public struct Screen: Sendable {
   ///     isDescending: true)`. An order that the table does not have becomes that of the key.
   ///   - rows: The titles and actions of the rows, designed bars and a ``Footer``. They receive the
   ///     record as its form reads it. By default the rows have the titles of the form's head, and
-  ///     offer Open, Share, Duplicate and Remove. The closure runs for each request, so it must have
-  ///     no side effects.
+  ///     offer Open, Share, Duplicate and Remove. The closure runs for each request, so it must
+  ///     have no side effects.
   public static func list<Record>(
     _ title: LocalizedText, of table: String, at path: String, records: String,
     form: @escaping @Sendable (Locale) -> Form<Record>, blank: Record, adds: Bool = true,

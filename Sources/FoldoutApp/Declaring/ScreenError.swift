@@ -34,9 +34,9 @@ public enum ScreenError: Error, Hashable, Sendable {
 }
 
 extension Screen {
-  /// Returns an error if the screen's form has two fields or sections of one identity, if it names a
-  /// field that it does not have, if a field has no column in the store's table, or if a new record starts with a value that its column cannot
-  /// store.
+  /// Returns an error if the screen's form has two fields or sections of one identity, if it names
+  /// a field that it does not have, if a field has no column in the store's table, or if a new
+  /// record starts with a value that its column cannot store.
   ///
   /// Buttons and computed fields need no column. A missing table is not an error: it may be created
   /// while the program runs, and until then its screen says that it is missing. The form is made in

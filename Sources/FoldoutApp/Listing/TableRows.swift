@@ -298,7 +298,8 @@ struct TableRows: ListSource {
       else { return .gone }
       // Give the program the record that was compared.
       guard RowDigest(of: stored.record).text == original else { return .conflict }
-      return await perform(stored.record, environment).map(ListActionOutcome.answered) ?? .unreadable
+      let answer = await perform(stored.record, environment)
+      return answer.map(ListActionOutcome.answered) ?? .unreadable
     } catch { throw refusal(error) }
   }
 

@@ -25,7 +25,7 @@ public struct DesignEditing<Record: Sendable>: Sendable {
   }
 }
 
-/// What a drawer that a program designs is made of: the record as it is now, the reader's
+/// The material of a drawer that a program designs: the record as it is now, the reader's
 /// environment, and the changes that its controls make.
 ///
 /// ```swift
@@ -40,8 +40,8 @@ public struct DrawerContext<Record: Sendable>: Sendable {
   public let environment: FormEnvironment
   /// The form of the record.
   let form: Form<Record>
-  /// Returns what a control sends to give a field a value; `nil` for a value that the field cannot
-  /// hold.
+  /// Returns the entry that a control sends to give a field a value; `nil` for a value that the
+  /// field cannot hold.
   let act: @Sendable (FieldID, FieldValue) -> DrawerChange.Act?
 
   package init(
@@ -89,7 +89,7 @@ public struct DrawerContext<Record: Sendable>: Sendable {
 /// In HTML it is interpolated into the tag of a button. It is stored when the button is pressed,
 /// and can be undone.
 public struct DrawerChange: Hashable, Sendable {
-  /// What a control sends for a field.
+  /// The entry that a control sends for a field.
   package enum Act: Hashable, Sendable {
     /// A text, as it would be typed.
     case set(String)

@@ -22,8 +22,10 @@ extension Field<DynamicRecord> {
   /// a value that can only be read is shown.
   package func effectiveEditor(in stored: DynamicRecord) -> Editor<DynamicRecord> {
     let effective = effectiveKind(in: stored)
+    if effective.isReadOnly {
+      return kind.isReadOnly && editor.design != nil ? editor : .standard(for: effective)
+    }
     if effective == kind { return editor }
-    if effective.isReadOnly { return .standard(for: effective) }
     if editor.offersValues, !kind.isSeveral, effective.isText, !effective.isSecret {
       return editor
     }

@@ -40,7 +40,9 @@ package struct Picks: Sendable, Equatable {
     "Pick a number", \.number, options: ["one", "two", "three"]
   ).id("number")
 
-  private static let letters = ChoiceField<Picks, Letter>("Pick some letters", \.letters).id("letters")
+  private static let letters = ChoiceField<Picks, Letter>(
+    "Pick some letters", \.letters
+  ).id("letters")
 
   private static let days = ChoiceField<Picks, String>(
     "Days", \.days, options: ["mon", "tue", "wed", "thu", "fri"]

@@ -25,6 +25,8 @@ enum Fixture: Sendable {
   case fields
   /// The example of a program that is notified while texts are edited, in memory.
   case message
+  /// The example of the guide, whose fields hide and have a drawer of their own, in memory.
+  case trip
   /// The example of a list with a drawer and an action of its own, in memory.
   case months
 
@@ -39,6 +41,7 @@ enum Fixture: Sendable {
     case .fields: ("Fields", [])
     case .message: ("Message", [])
     case .months: ("Months", [])
+    case .trip: ("Trip", [])
     }
   }
 
@@ -46,7 +49,7 @@ enum Fixture: Sendable {
     switch self {
     case .demo:
       try Fixture.madeDemo.get().write(to: URL(fileURLWithPath: path))
-    case .fields, .message, .months: break
+    case .fields, .message, .months, .trip: break
     case .people: try Fixture.execute(Fixture.staff, at: path)
     case .chinook where Chinook.isThere:
       try FileManager.default.copyItem(atPath: Chinook.file.path, toPath: path)

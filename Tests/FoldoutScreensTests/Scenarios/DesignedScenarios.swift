@@ -14,7 +14,7 @@ import Testing
     var sum = "2 of 5"
   }
 
-  /// What the drawer's controls would send.
+  /// The line that tells what a control of the drawer would send.
   private static func line(_ change: DrawerChange) -> String {
     switch change.effect {
     case .sends(.set(let text), let field): "\(field.name)=\(text)"

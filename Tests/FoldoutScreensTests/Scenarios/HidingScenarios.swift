@@ -93,7 +93,7 @@ struct Trip: Sendable {
       ])
   }
 
-  @Test("9.3 What hides a field is checked with an entry in it, and the entry is told about")
+  @Test("9.3 A condition is read with an entry in its field, and a late entry is reported")
   func guards() throws {
     let scene = try scene { $0.isOvernight = true }
     let shown = scene.host.screen

@@ -27,6 +27,6 @@ import struct FoldoutForms.TextField
     }
     #expect(list.title == "Visits")
     // The others are meant by their module's name.
-    _ = OtherNames.TextField("Title", "")
+    #expect("\(OtherNames.TextField.self)" == "TextField")
   }
 }

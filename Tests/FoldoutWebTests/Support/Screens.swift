@@ -27,7 +27,8 @@ extension Company {
   /// Three screens: a list with its records, a single record, and a planned screen.
   static let screens: [Screen] = [
     .list(
-      LocalizedText { $0.language.languageCode == .german ? "Leute" : "People" }, of: "people", at: "/people",
+      LocalizedText { $0.language.languageCode == .german ? "Leute" : "People" }, of: "people",
+      at: "/people",
       records: "/record", form: personForm, blank: Person()),
     .record(
       "Me", of: "people", key: RecordKey([.integer(2)]), at: "/me", form: personForm,

@@ -12,18 +12,17 @@ package struct DesignedFace: Equatable, Sendable {
   ) {
     let context = DrawerContext(
       record: record.stored, environment: record.environment, form: record.form,
-      act: { record.act(setting: $0, to: $1) })
+      act: { Self.act(setting: $0, to: $1, in: record) })
     designs = editing.contents.map { $0(context) }
   }
-}
 
-extension ShownRecord {
   /// Returns what a control sends to give a field a value; `nil` for a value that it cannot hold.
-  fileprivate func act(setting id: FieldID, to value: FieldValue) -> DrawerChange.Act? {
-    guard let field = form.field(id), let new = try? field.stored(value, over: stored) else {
-      return nil
-    }
-    return switch ButtonFace.Payload(storing: field, of: with(new, in: id.name)) {
+  private static func act(
+    setting id: FieldID, to value: FieldValue, in record: ShownRecord
+  ) -> DrawerChange.Act? {
+    guard let field = record.form.field(id), let new = try? field.stored(value, over: record.stored)
+    else { return nil }
+    return switch ButtonFace.Payload(storing: field, of: record.with(new, in: id.name)) {
     case .set(let text): .set(text)
     case .use(let wire): .use(wire)
     case .clear: .clear

@@ -69,7 +69,7 @@ struct RecordAdding: Sendable {
   private mutating func add(
     _ request: Submission.Adding, _ record: inout ShownRecord
   ) -> Step {
-    let withEntries = record.with(validated.cells).withoutHiddenEntries()
+    let withEntries = withoutHiddenEntries(record.with(validated.cells))
     let hidden = record.layout.hiddenFields(in: withEntries.stored)
     let problems = withEntries.problems(at: .submitting)
       .merging(validated.pending.filter { !hidden.contains($0) && $1.problem != nil }) { $1 }
@@ -161,7 +161,17 @@ struct RecordAdding: Sendable {
   private func draftEntries(_ record: inout ShownRecord) {
     let form = record.form
     record.draft(validated.cellsWithoutProblem.filter { !waitsForSave($0.column, form) })
-    record = record.withoutHiddenEntries()
+    record = withoutHiddenEntries(record)
+  }
+
+  /// Returns the new record with the initial values of its hidden fields: no row carries what was
+  /// entered into one.
+  private func withoutHiddenEntries(_ record: ShownRecord) -> ShownRecord {
+    record.with(
+      record.layout.hiddenFields(in: record.stored).map { id in
+        Change.Cell(
+          column: id.name, original: Token(record.stored[id.name]), new: addition.base[id.name])
+      })
   }
 
   /// The entries that have to be made again on the next screen: secrets and files, which no page
@@ -230,18 +240,6 @@ struct RecordAdding: Sendable {
       }
     }
     return missing
-  }
-}
-
-extension ShownRecord {
-  /// The new record with the initial values of its hidden fields: no row carries what was entered
-  /// into one.
-  fileprivate func withoutHiddenEntries() -> ShownRecord {
-    guard let base = target.addition?.base else { return self }
-    return with(
-      layout.hiddenFields(in: stored).map {
-        Change.Cell(column: $0.name, original: Token(stored[$0.name]), new: base[$0.name])
-      })
   }
 }
 
