@@ -28,9 +28,10 @@ let program = try Program(form, value: account.profile) { profile in
     _ = account.profile
   } onChange: {
     Task { @MainActor in
+      // Before anything is awaited, so that no change is missed.
+      follow()
       try await program.set("name", to: .text(account.profile.name))
       try await program.set("newsletter", to: .flag(account.profile.newsletter))
-      follow()
     }
   }
 }

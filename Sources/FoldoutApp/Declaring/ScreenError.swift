@@ -72,3 +72,8 @@ extension Screen {
     }
   }
 }
+
+extension ScreenError: CustomDebugStringConvertible {
+  /// The sentence, with which a program ends that does not catch the error.
+  public var debugDescription: String { sentence }
+}

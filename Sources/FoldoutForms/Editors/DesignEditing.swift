@@ -113,14 +113,19 @@ public struct DrawerChange: Hashable, Sendable {
 
 extension FormField {
   /// Gives the field's row a drawer with contents that a host understands, beside those that it has
-  /// for other hosts.
+  /// for other hosts. The field keeps its rules and titles, which its editor states.
+  ///
+  /// - Precondition: The field has a value that is shown, so it is neither a button nor a secret.
   package func designed(
     _ content: @escaping @Sendable (DrawerContext<Record>) -> Design
   ) -> Self {
     changed { field in
-      var editing = field.editor.design ?? DesignEditing(content)
-      if field.editor.design != nil { editing.contents.append(content) }
-      field.editor = .designed(editing)
+      precondition(
+        field.kind.isStored && !field.kind.isSecret,
+        "“\(field.label)” has no drawer: it is a button or a secret.")
+      var editing = field.design ?? DesignEditing(content)
+      if field.design != nil { editing.contents.append(content) }
+      field.design = editing
     }
   }
 }

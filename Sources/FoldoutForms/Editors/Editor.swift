@@ -25,8 +25,6 @@ public enum Editor<Record: Sendable>: Sendable {
   case reference(ReferenceEditing)
   /// A large view of a picture, in a drawer.
   case picture
-  /// Contents that the program designed, in a drawer.
-  case designed(DesignEditing<Record>)
   /// Read-only text in the row.
   case shown
   /// A button: the row itself is pressed.

@@ -165,14 +165,13 @@ private struct EditorSettings<Record: Sendable> {
   var miniPicker: MiniPickerEditing?
   var choice: ChoiceEditing<Record>?
   var reference: ReferenceEditing?
-  var design: DesignEditing<Record>?
 }
 
 extension Editor {
   private var traits: EditorTraits {
     switch self {
     case .text, .secret, .toggle, .compact, .miniPicker, .shown: EditorTraits()
-    case .wheels, .picture, .designed: EditorTraits(unfolds: true)
+    case .wheels, .picture: EditorTraits(unfolds: true)
     case .calendar: EditorTraits(unfolds: true, isCalendar: true)
     case .openCalendar: EditorTraits(isCalendar: true, isAlwaysOpen: true)
     case .choice: EditorTraits(unfolds: true, hasOptions: true, offersValues: true)
@@ -189,7 +188,6 @@ extension Editor {
     case .miniPicker(let picker): EditorSettings(miniPicker: picker)
     case .choice(let choice): EditorSettings(choice: choice)
     case .reference(let reference): EditorSettings(reference: reference)
-    case .designed(let design): EditorSettings(design: design)
     case .toggle, .picture, .shown, .button: EditorSettings()
     }
   }
@@ -197,8 +195,7 @@ extension Editor {
   /// Returns the same editor with other settings, if it has such settings, for a type of record.
   private func with<Other>(
     typing: TextEditing? = nil, dates: DateEditing? = nil,
-    choice: (ChoiceEditing<Record>) -> ChoiceEditing<Other>,
-    design: (DesignEditing<Record>) -> DesignEditing<Other>
+    choice: (ChoiceEditing<Record>) -> ChoiceEditing<Other>
   ) -> Editor<Other> {
     switch self {
     case .text(let own): .text(typing ?? own)
@@ -212,17 +209,9 @@ extension Editor {
     case .choice(let own): .choice(choice(own))
     case .reference(let own): .reference(own)
     case .picture: .picture
-    case .designed(let own): .designed(design(own))
     case .shown: .shown
     case .button: .button
     }
-  }
-
-  /// Returns the same editor with other settings, if it has such settings.
-  private func with(
-    typing: TextEditing? = nil, dates: DateEditing? = nil, choice: ChoiceEditing<Record>? = nil
-  ) -> Editor {
-    with(typing: typing, dates: dates, choice: { choice ?? $0 }, design: { $0 })
   }
 
   /// True if the editor is shown in a drawer below the field's row.
@@ -251,19 +240,19 @@ extension Editor {
   /// The settings of a date; `nil` for other editors, on which setting has no effect.
   public var dates: DateEditing? {
     get { settings.dates }
-    set { self = with(dates: newValue) }
+    set { self = with(dates: newValue) { $0 } }
   }
 
   /// The settings of a text input; `nil` for other editors, on which setting has no effect.
   public var typing: TextEditing? {
     get { settings.typing }
-    set { self = with(typing: newValue) }
+    set { self = with(typing: newValue) { $0 } }
   }
 
   /// The settings of a choice; `nil` for other editors, on which setting has no effect.
   public var choice: ChoiceEditing<Record>? {
     get { settings.choice }
-    set { self = with(choice: newValue) }
+    set { self = with { newValue ?? $0 } }
   }
 
   /// The settings of a reference to a record; `nil` for other editors.
@@ -272,16 +261,9 @@ extension Editor {
   /// The settings of a mini picker; `nil` for other editors.
   public var miniPicker: MiniPickerEditing? { settings.miniPicker }
 
-  /// The settings of a drawer that the program designed; `nil` for other editors.
-  package var design: DesignEditing<Record>? { settings.design }
-
-  /// Returns the same editor for another type of record, which is converted where needed. `form` is
-  /// the form over this type.
-  func adapted<Other>(
-    from record: @escaping @Sendable (Other) -> Record, of form: Form<Record>
-  ) -> Editor<Other> {
-    with(
-      choice: { $0.adapted(from: record) }, design: { $0.adapted(from: record, of: form) })
+  /// Returns the same editor for another type of record, which is converted where needed.
+  func adapted<Other>(from record: @escaping @Sendable (Other) -> Record) -> Editor<Other> {
+    with { $0.adapted(from: record) }
   }
 
   /// Returns the default editor of a kind.

@@ -79,6 +79,7 @@ extension ChoiceField {
       })
     self.init(field, editing, member.fromValue)
     self.field.canBeNone = false
+    self.field.path = path
   }
 }
 

@@ -68,6 +68,7 @@ public struct ReadOnlyField<Record: Sendable>: FormField {
     field.ownCoding = kind.coding
     // Only a stored property has an offset in the record's memory.
     field.isComputed = MemoryLayout<Record>.offset(of: path) == nil
+    if !field.isComputed { field.shownPath = path }
   }
 
   private static func titles<Case: RawRepresentable & Sendable>(

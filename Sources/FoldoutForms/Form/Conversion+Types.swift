@@ -119,14 +119,14 @@ extension Conversion where Property == URL {
 
 extension Conversion where Property == Date {
   /// Converts to the day and time on a zone's clocks, and back to the earlier of two moments. A
-  /// time that the clocks skip is refused.
+  /// time that the clocks skip becomes the next one; the rules refuse it before.
   static func moment(in zone: TimeZone) -> Conversion {
     let clock = ZoneClock(zone)
     return Conversion(
       toValue: { clock.shown(at: $0).map { .dateTime($0) } ?? .none },
       fromValue: { value in
         switch value {
-        case .dateTime(let shown): clock.moment(of: shown)
+        case .dateTime(let shown): clock.moment(of: clock.nextShown(shown))
         // A column's text may state a zone of its own, which decides.
         case .zoned(let shown, let zone): ZoneClock(zone.timeZone).moment(of: shown)
         default: nil

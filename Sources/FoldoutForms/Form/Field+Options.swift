@@ -4,7 +4,7 @@ import Foundation
 extension Field {
   /// True if the value is switched on and off in its row, and not chosen from on, off and *no
   /// value*.
-  package var isSwitch: Bool { kind.isFlag && !editor.hasOptions }
+  package var isSwitch: Bool { kind.isFlag && !editor.hasOptions && design == nil }
 
   /// Returns the options for a record; of several with the same value only the first.
   ///

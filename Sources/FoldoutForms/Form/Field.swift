@@ -34,11 +34,15 @@ public struct Field<Record: Sendable>: Sendable, Identifiable {
   /// The events during editing that the program is notified of.
   public var editingEvents: Set<EditingEvent> = []
 
+  /// The drawer that the program designs in place of that of the editor; `nil` for none.
+  package var design: DesignEditing<Record>?
   /// Returns true for a record in which the field is hidden; `nil` if it is always shown.
   public var hides: (@Sendable (Record) -> Bool)?
 
   /// The property that the field edits; `nil` for a field that is bound in another way.
-  package private(set) var path: (any AnyKeyPath & Sendable)?
+  package internal(set) var path: (any AnyKeyPath & Sendable)?
+  /// The stored property that the field shows without editing it; `nil` for any other field.
+  var shownPath: (any AnyKeyPath & Sendable)?
   /// The properties that rules and limits name in place of their fields, by these names.
   var namedPaths: [FieldID: any AnyKeyPath & Sendable] = [:]
   /// The format of the value in a column that states none; `nil` for that of the kind.
@@ -82,7 +86,7 @@ public struct Field<Record: Sendable>: Sendable, Identifiable {
   }
 
   /// True if the field's row owns a drawer.
-  public var unfolds: Bool { editor.unfolds }
+  public var unfolds: Bool { editor.unfolds || design != nil }
 
   /// The days that may be chosen; all days for fields without dates.
   public var offeredDays: OfferedDays { editor.dates?.offered ?? .all }

@@ -16,6 +16,7 @@ extension Form {
     let codings = Dictionary(
       fields.map { ($0.id, coding($0.id, $0.kind) ?? $0.coding) },
       uniquingKeysWith: { first, _ in first })
+    let template = withoutSecrets(template)
     let record: @Sendable (DynamicRecord) -> Record = {
       self.record(template, with: $0) { id, _ in codings[id] }
     }
@@ -35,13 +36,14 @@ extension Form {
           column.numbers = field.numbers
           column.isTimeSpan = field.isTimeSpan
           column.marks = field.marks
+          column.design = field.design?.adapted(from: record, of: self)
           if let hides = field.hides { column.hides = { hides(record($0)) } }
           column.shownTitle = field.shownTitle
           column.ownRefusal = field.ownRefusal
           if let offset = field.storedOffset { column.storedOffset = { offset(record($0)) } }
           if let press = field.press { column.press = { await press(record($0)) } }
           column.editingEvents = field.editingEvents
-          column.editor = field.editor.adapted(from: record, of: self)
+          column.editor = field.editor.adapted(from: record)
           column.rules = field.rules.map { $0.adapted(from: record) }
           return column
         })
@@ -55,6 +57,16 @@ extension Form {
     form.isAnimated = isAnimated
     form.hiddenTogether = hiding(convertedBy: record)
     return form
+  }
+
+  /// Returns a record without its secrets. A column that hands out no secret keeps the template's
+  /// value, which nobody may see either.
+  private func withoutSecrets(_ record: Record) -> Record {
+    var copy = record
+    for field in fields where field.kind.isSecret {
+      if !field.write(&copy, .none) { _ = field.write(&copy, .text("")) }
+    }
+    return copy
   }
 
   /// Restricts a column to values that the property can hold, stored as the property returns them.

@@ -22,9 +22,6 @@ extension Form {
     guard hasConditions else { return nil }
     return { hiddenFields(in: convert($0)) }
   }
-
-  /// True if a field is hidden in a record.
-  func isHidden(_ field: Field<Record>, in record: Record) -> Bool { field.hides?(record) == true }
 }
 
 extension Field {

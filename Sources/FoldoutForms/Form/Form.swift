@@ -196,6 +196,10 @@ extension UnknownFieldError: CustomStringConvertible {
   /// A sentence for the developer, in English.
   public var description: String {
     let place = field.map { "A rule or limit of the field “\($0.name)”" } ?? "The head of the form"
+    guard !unknown.name.hasPrefix("\\") else {
+      return "\(place) names “\(unknown.name)”, which no field of the form edits. "
+        + "Add a field for it, or name a property that has one."
+    }
     return "\(place) names a field “\(unknown.name)”, which the form does not have. "
       + "Use the identity of one of its fields."
   }

@@ -71,7 +71,8 @@ public struct Section<Record: Sendable>: Sendable, Identifiable {
 
   /// The field whose options are the section's rows; `nil` for a section of fields.
   public var choice: Field<Record>? {
-    guard showsOptions, fields.count == 1, let field = fields.first, field.editor.hasOptions
+    guard showsOptions, fields.count == 1, let field = fields.first, field.editor.hasOptions,
+      field.design == nil
     else { return nil }
     return field
   }
@@ -119,10 +120,15 @@ extension Section {
 
 extension Form {
   /// Replaces the names of key paths in rules and limits by the identities of the fields that edit
-  /// the properties. A name that no field has stays, and ``checkNames()`` throws for it.
+  /// the properties. A name that no field has stays, and ``checkNames()`` throws for it. A field
+  /// that shows a property which another one edits follows that one, like a computed value.
   static func resolved(_ sections: [Section<Record>]) -> [Section<Record>] {
     // Forms are made for each answer, and few of them name key paths.
-    guard sections.contains(where: { $0.fields.contains { !$0.namedPaths.isEmpty } }) else {
+    guard
+      sections.contains(where: {
+        $0.fields.contains { !$0.namedPaths.isEmpty || $0.shownPath != nil }
+      })
+    else {
       return sections
     }
     let ids = Dictionary(
@@ -132,7 +138,12 @@ extension Form {
       uniquingKeysWith: { first, _ in first })
     return sections.map { section in
       var copy = section
-      for index in copy.fields.indices { copy.fields[index].resolve { ids[$0] } }
+      for index in copy.fields.indices {
+        copy.fields[index].resolve { ids[$0] }
+        if let shown = copy.fields[index].shownPath, ids[shown] != nil {
+          copy.fields[index].isComputed = true
+        }
+      }
       return copy
     }
   }

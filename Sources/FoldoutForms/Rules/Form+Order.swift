@@ -7,7 +7,8 @@ extension Form {
   /// that is allowed.
   public func offeredDays(of field: Field<Record>, in record: Record) -> OfferedDays {
     var offered = field.offeredDays
-    if let bound = otherField(field.editor.dates?.notBefore, in: record)?.value,
+    let hidden = hiddenFields(in: record)
+    if let bound = otherField(field.editor.dates?.notBefore, in: record, hidden)?.value,
       let day = bound.day
     {
       offered.limits.earliest = max(day, offered.limits.earliest ?? day)
@@ -15,7 +16,7 @@ extension Form {
         offered.firstMoment = max(moment, offered.firstMoment ?? moment)
       }
     }
-    if let bound = otherField(field.editor.dates?.notAfter, in: record)?.value,
+    if let bound = otherField(field.editor.dates?.notAfter, in: record, hidden)?.value,
       let day = bound.day
     {
       offered.limits.latest = min(day, offered.limits.latest ?? day)
@@ -29,15 +30,15 @@ extension Form {
 
   /// Returns the problem of a date that must not precede or follow another field's date, but does.
   func orderProblem(
-    of value: FieldValue, in field: Field<Record>, of record: Record,
+    of value: FieldValue, in field: Field<Record>, of record: Record, _ hidden: Set<FieldID>,
     _ environment: FormEnvironment
   ) -> FieldError? {
-    if let (other, bound) = otherField(field.editor.dates?.notBefore, in: record),
+    if let (other, bound) = otherField(field.editor.dates?.notBefore, in: record, hidden),
       value.isBefore(bound)
     {
       return .beforeField(label: other.label, text: other.boundText(of: bound, in: environment))
     }
-    if let (other, bound) = otherField(field.editor.dates?.notAfter, in: record),
+    if let (other, bound) = otherField(field.editor.dates?.notAfter, in: record, hidden),
       bound.isBefore(value)
     {
       return .afterField(label: other.label, text: other.boundText(of: bound, in: environment))
@@ -46,9 +47,9 @@ extension Form {
   }
 
   private func otherField(
-    _ id: FieldID?, in record: Record
+    _ id: FieldID?, in record: Record, _ hidden: Set<FieldID>
   ) -> (field: Field<Record>, value: FieldValue)? {
-    guard let field = id.map(named), !isHidden(field, in: record),
+    guard let field = id.map(named), !hidden.contains(field.id),
       case .value(let value) = field.read(record)
     else {
       return nil

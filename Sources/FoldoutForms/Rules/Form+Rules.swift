@@ -11,11 +11,15 @@ extension Form {
   ///
   /// Some stored values are accepted although new ones would be refused: a value that is not
   /// offered, a closed day, and a time that the clocks skip.
+  ///
+  /// `hidden` are the hidden fields, by default those of the record; a host that also has the
+  /// record's secrets finds them without.
   public func problem(
     of value: FieldValue, in field: Field<Record>, of record: Record, at timings: Set<RuleTiming>,
-    environment: FormEnvironment
+    hidden: Set<FieldID>? = nil, environment: FormEnvironment
   ) -> FieldError? {
     guard field.kind.isEditable else { return nil }
+    let hidden = hidden ?? hiddenFields(in: record)
     if timings.contains(.onLeaving) {
       if field.isMissing(value) { return .required }
       if let problem = field.countProblem(of: value, previous: record) { return problem }
@@ -23,7 +27,7 @@ extension Form {
       if let problem = field.pickProblem(of: value, previous: record, environment) {
         return problem
       }
-      if let problem = orderProblem(of: value, in: field, of: record, environment) {
+      if let problem = orderProblem(of: value, in: field, of: record, hidden, environment) {
         return problem
       }
       if let problem = field.clockProblem(of: value, previous: record, environment) {
@@ -43,7 +47,7 @@ extension Form {
       return field.refusal(of: value)
     }
     for rule in field.rules where timings.contains(rule.timing) {
-      if let problem = rule.problem(of: value, in: updated, of: self) {
+      if let problem = rule.problem(of: value, in: updated, of: self, hidden) {
         return field.isTimeSpan ? problem.ofMinutes : problem
       }
     }
@@ -55,15 +59,17 @@ extension Form {
   ///
   /// Values that are mismatched, redacted or hidden are not checked.
   public func problems(
-    of record: Record, at timings: Set<RuleTiming> = .submitting, environment: FormEnvironment
+    of record: Record, at timings: Set<RuleTiming> = .submitting, hidden: Set<FieldID>? = nil,
+    environment: FormEnvironment
   ) -> [(field: FieldID, problem: FieldError)] {
-    let hidden = hiddenFields(in: record)
+    let hidden = hidden ?? hiddenFields(in: record)
     return fields.compactMap { field in
       guard !hidden.contains(field.id), case .value(let value) = field.read(record) else {
         return nil
       }
-      return problem(of: value, in: field, of: record, at: timings, environment: environment)
-        .map { (field.id, $0) }
+      return problem(
+        of: value, in: field, of: record, at: timings, hidden: hidden, environment: environment
+      ).map { (field.id, $0) }
     }
   }
 }

@@ -51,12 +51,13 @@ extension Rule {
   ///
   /// Empty texts and missing numbers pass all conditions except functions and `.equal`;
   /// ``Field/isRequired`` refuses them. So an optional address may be empty.
-  func problem(of value: FieldValue, in record: Record, of form: Form<Record>) -> FieldError? {
+  func problem(
+    of value: FieldValue, in record: Record, of form: Form<Record>, _ hidden: Set<FieldID>
+  ) -> FieldError? {
     switch condition {
     case .custom(let custom): return custom(value, record).map(FieldError.custom)
     case .equal(let id):
-      let other = form.named(id)
-      return form.isHidden(other, in: record) ? nil : Rule.difference(value, from: other, record)
+      return hidden.contains(id) ? nil : Rule.difference(value, from: form.named(id), record)
     case .range(let minimum, let maximum):
       return value.number.flatMap { Rule.problem(of: $0, minimum: minimum, maximum: maximum) }
     case .between(let above, let below):

@@ -24,18 +24,12 @@ package struct DrawerFace: Equatable, Sendable {
 extension DrawerFace {
   /// The drawer of a field; `nil` for one that does not unfold.
   init?(_ field: Field<DynamicRecord>, in record: ShownRecord) {
-    switch record.editor(of: field) {
-    case .wheels:
-      guard let parts = field.wheelParts else { return nil }
-      editor = .wheels(WheelsFace(field, parts, in: record))
-    case .calendar:
-      guard let mode = field.kind.dateMode else { return nil }
-      editor = .calendar(CalendarFace(field, mode, in: record))
-    case .choice(let choice): editor = .choice(ChoiceFace(field, choice, in: record))
-    case .reference: editor = .reference(ReferenceFace(field, in: record))
-    case .picture: editor = .picture(PictureDrawerFace(field, in: record))
-    case .designed(let design): editor = .designed(DesignedFace(field, design, in: record))
-    case .text, .secret, .toggle, .openCalendar, .compact, .miniPicker, .shown, .button: return nil
+    if let design = record.design(of: field) {
+      editor = .designed(DesignedFace(design, in: record))
+    } else if let own = Editor(field, in: record) {
+      editor = own
+    } else {
+      return nil
     }
     id = .field(field.id)
     label = field.label
@@ -61,6 +55,7 @@ extension DrawerFace {
   static func height(of field: Field<DynamicRecord>, in record: ShownRecord) -> Int {
     // With the button for the other style there are three, which need a line of their own.
     let buttons = ShownDate(field, in: record).style == nil ? 0 : 12 + 44
+    if record.design(of: field) != nil { return DesignedFace.height }
     return switch record.editor(of: field) {
     case .wheels: 216 + 8 + 44 + buttons + 12
     case .calendar:
@@ -68,8 +63,25 @@ extension DrawerFace {
     case .picture: PictureDrawerFace.height(of: field, in: record)
     case .choice(let choice): ChoiceFace.height(of: field, choice, in: record)
     case .reference: ReferenceFace.height
-    case .designed: DesignedFace.height
     case .text, .secret, .toggle, .openCalendar, .compact, .miniPicker, .shown, .button: 0
+    }
+  }
+}
+
+extension DrawerFace.Editor {
+  /// The contents for a field's editor; `nil` for an editor in its row.
+  fileprivate init?(_ field: Field<DynamicRecord>, in record: ShownRecord) {
+    switch record.editor(of: field) {
+    case .wheels:
+      guard let parts = field.wheelParts else { return nil }
+      self = .wheels(WheelsFace(field, parts, in: record))
+    case .calendar:
+      guard let mode = field.kind.dateMode else { return nil }
+      self = .calendar(CalendarFace(field, mode, in: record))
+    case .choice(let choice): self = .choice(ChoiceFace(field, choice, in: record))
+    case .reference: self = .reference(ReferenceFace(field, in: record))
+    case .picture: self = .picture(PictureDrawerFace(field, in: record))
+    case .text, .secret, .toggle, .openCalendar, .compact, .miniPicker, .shown, .button: return nil
     }
   }
 }

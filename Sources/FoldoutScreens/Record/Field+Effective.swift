@@ -22,14 +22,18 @@ extension Field<DynamicRecord> {
   /// a value that can only be read is shown.
   package func effectiveEditor(in stored: DynamicRecord) -> Editor<DynamicRecord> {
     let effective = effectiveKind(in: stored)
-    if effective.isReadOnly {
-      return kind.isReadOnly && editor.design != nil ? editor : .standard(for: effective)
-    }
+    if effective.isReadOnly { return .standard(for: effective) }
     if effective == kind { return editor }
     if editor.offersValues, !kind.isSeveral, effective.isText, !effective.isSecret {
       return editor
     }
     return .standard(for: effective)
+  }
+
+  /// The program's design for the drawer, unless the stored value is not of the field's kind.
+  package func design(in stored: DynamicRecord) -> DesignEditing<DynamicRecord>? {
+    guard let design, effectiveKind(in: stored) == kind else { return nil }
+    return design
   }
 
   /// True if a value is too long to be edited, or was only read in part.

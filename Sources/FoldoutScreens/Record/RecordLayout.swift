@@ -27,12 +27,15 @@ package struct RecordLayout: Sendable {
     if form.hasConditions { hiding = { form.hiddenFields(in: $0) } } else { hiding = nil }
   }
 
+  /// True if some fields may be hidden.
+  package var hides: Bool { hiding != nil }
+
   /// The fields that are hidden in a record.
   package func hiddenFields(in record: DynamicRecord) -> Set<FieldID> { hiding?(record) ?? [] }
 
   /// True if a change of a record may add, remove or move rows.
   package var mayTravel: Bool {
-    hiding != nil || sections.contains { $0.choice?.editor.computesOptions == true }
+    hides || sections.contains { $0.choice?.editor.computesOptions == true }
   }
 
   /// The sections and rows for a record: a row for each field that is not hidden, whatever its
@@ -72,7 +75,7 @@ package struct RecordLayout: Sendable {
     let hidden = hiddenFields(in: record)
     for field in unfoldingFields
     where cut[field.id.name] == nil && !hidden.contains(field.id)
-      && field.effectiveEditor(in: record).unfolds
+      && (field.effectiveEditor(in: record).unfolds || field.design(in: record) != nil)
     {
       owners.insert(.field(field.id))
     }

@@ -107,7 +107,9 @@ extension RowFace {
       ? nil : ProblemFace(field, in: record, carries: editor.unfolds)
     check = kind.isTyped ? CheckTime(field) : nil
     editingEvents = record.editingEvents(of: field)
-    drawerHeight = editor.unfolds ? DrawerFace.height(of: field, in: record) : 0
+    drawerHeight =
+      editor.unfolds || record.design(of: field) != nil
+      ? DrawerFace.height(of: field, in: record) : 0
     control = Control(field, editor, kind, in: record, isOpen: isOpen)
   }
 }
@@ -118,6 +120,13 @@ extension RowFace.Control {
     in record: ShownRecord, isOpen: Bool
   ) {
     let text = record.displayText(field) ?? record.absence(of: field)
+    guard record.design(of: field) == nil else {
+      self = .owner(
+        OwnerFace(
+          text: text, drawer: .designed, referencedRecord: ReferencedRecordFace(field, in: record)),
+        isOpen: isOpen)
+      return
+    }
     switch editor {
     case .wheels: self = .owner(OwnerFace(text: text, drawer: .wheels), isOpen: isOpen)
     case .calendar: self = .owner(OwnerFace(text: text, drawer: .calendar), isOpen: isOpen)
@@ -127,7 +136,6 @@ extension RowFace.Control {
         OwnerFace(
           text: text, drawer: .reference, referencedRecord: ReferencedRecordFace(field, in: record)),
         isOpen: isOpen)
-    case .designed: self = .owner(OwnerFace(text: text, drawer: .designed), isOpen: isOpen)
     case .openCalendar:
       self = .calendar(
         OpenCalendarFace(

@@ -6,7 +6,8 @@ extension ShownRecord {
   func problems(at timings: Set<RuleTiming>) -> [FieldID: PendingEntry] {
     var found: [FieldID: PendingEntry] = [:]
     for (id, problem) in form.problems(
-      of: revealed ?? stored, at: timings, environment: environment)
+      of: revealed ?? stored, at: timings, hidden: layout.hiddenFields(in: stored),
+      environment: environment)
     where cut[id.name] == nil {
       found[id] = PendingEntry(isProblemOnly: true, problem: .field(problem))
     }
@@ -30,7 +31,7 @@ extension ShownRecord {
         from: text, replacing: reading(field), in: stored, environment)
       return form.problem(
         of: value, in: field, of: revealed ?? stored, at: isRefusedBefore ? .typingAgain : .typing,
-        environment: environment)
+        hidden: layout.hiddenFields(in: stored), environment: environment)
     } catch {
       return isRefusedBefore ? error : nil
     }
@@ -75,7 +76,7 @@ extension ShownRecord {
   /// The references whose drawers are open.
   package var openReferences: [Field<DynamicRecord>] {
     table.openDrawers.compactMap { form.field($0.field) }
-      .filter { editor(of: $0).reference != nil }
+      .filter { editor(of: $0).reference != nil && design(of: $0) == nil }
   }
 
   /// The searches that are not answered yet, of drawers that are open.
@@ -98,7 +99,7 @@ extension ShownRecord {
   }
 
   /// Returns the record, and a copy of it for each other value that a reference is to get from the
-  /// submission, or had before the last changes. A host reads the names for all of them at once.
+  /// submission, or had before the last changes. A host reads the labels for all of them at once.
   package func referenceVariants(for submission: Submission? = nil) -> [DynamicRecord] {
     var records = [stored]
     for field in form.fields where field.editor.reference != nil {

@@ -198,6 +198,11 @@ extension ShownRecord {
       ? .shown : DrawerStyle.styled(field.effectiveEditor(in: stored), of: field, in: self)
   }
 
+  /// The program's design for the field's drawer; `nil` for none.
+  func design(of field: Field<DynamicRecord>) -> DesignEditing<DynamicRecord>? {
+    isOnlyShown(field) ? nil : field.design(in: stored)
+  }
+
   /// True if a value is too long to be edited, or was only read in part.
   package func isOnlyShown(_ field: Field<DynamicRecord>) -> Bool {
     field.isOnlyShown(in: stored, cut: cut)

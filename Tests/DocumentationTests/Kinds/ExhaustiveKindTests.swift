@@ -34,7 +34,7 @@ struct ExhaustiveKindTests {
     #expect(
       scanner.loaded == [
         "text", "secret", "wheels", "calendar", "openCalendar", "compact", "miniPicker", "choice",
-        "reference", "designed",
+        "reference",
       ])
   }
 

@@ -72,4 +72,27 @@ import Testing
       #expect(Set(read) == all.subtracting([field.id]), "\(id)")
     }
   }
+
+  private struct Vault: Sendable {
+    var password = "abc"
+    var note = ""
+  }
+
+  @Test("A condition does not see secrets, whoever checks the rules")
+  func secrets() {
+    let form = Form<Vault>("Vault") {
+      Section("") {
+        SecretField("Password", \.password)
+        TextField("Note", \.note).required().hidden { $0.password.isEmpty }
+      }
+    }
+    let columns = form.byColumns(template: Vault())
+    var shown = form.columns(of: Vault())
+    let revealed = shown
+    shown["password"] = .redacted(1)
+    let hidden = columns.hiddenFields(in: shown)
+    #expect(hidden == ["note"])
+    #expect(
+      columns.problems(of: revealed, hidden: hidden, environment: Self.environment).isEmpty)
+  }
 }

@@ -18,7 +18,8 @@ struct ShownCalendar {
   static func open(in record: ShownRecord) -> [ShownCalendar] {
     let drawers = record.table.openDrawers.compactMap { record.form.field($0.field) }
     let rows = record.shownFields.filter(\.editor.isAlwaysOpen)
-    return (drawers + rows).filter { record.editor(of: $0).isCalendar }
+    return (drawers + rows)
+      .filter { record.editor(of: $0).isCalendar && record.design(of: $0) == nil }
       .map { ShownCalendar($0, in: record) }
   }
 

@@ -8,7 +8,7 @@ package struct DesignedFace: Equatable, Sendable {
   static let height = 44 + 12
 
   init(
-    _ field: Field<DynamicRecord>, _ editing: DesignEditing<DynamicRecord>, in record: ShownRecord
+    _ editing: DesignEditing<DynamicRecord>, in record: ShownRecord
   ) {
     let context = DrawerContext(
       record: record.stored, environment: record.environment, form: record.form,
@@ -16,11 +16,14 @@ package struct DesignedFace: Equatable, Sendable {
     designs = editing.contents.map { $0(context) }
   }
 
-  /// Returns what a control sends to give a field a value; `nil` for a value that it cannot hold.
+  /// Returns the entry that a control sends to give a field a value; `nil` for a value that it
+  /// cannot hold, and for a field that cannot be edited now.
   private static func act(
     setting id: FieldID, to value: FieldValue, in record: ShownRecord
   ) -> DrawerChange.Act? {
-    guard let field = record.form.field(id), let new = try? field.stored(value, over: record.stored)
+    guard let field = record.form.field(id), record.kind(of: field).isEditable,
+      !record.layout.hiddenFields(in: record.stored).contains(id),
+      let new = try? field.stored(value, over: record.stored)
     else { return nil }
     return switch ButtonFace.Payload(storing: field, of: record.with(new, in: id.name)) {
     case .set(let text): .set(text)

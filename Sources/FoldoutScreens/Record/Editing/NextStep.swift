@@ -16,7 +16,7 @@ package enum NextStep: Sendable {
 }
 
 /// A store's answer to a change. Its reading includes data from outside the record, such as
-/// pictures in files and names of records that it refers to.
+/// pictures in files and labels of records that it refers to.
 package enum StoreAnswer: Sendable {
   /// The change was stored. The `altered` columns hold other values than requested; the
   /// `alsoWritten` columns were not requested, and the store changed them along with the others.

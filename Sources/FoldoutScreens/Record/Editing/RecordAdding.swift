@@ -167,11 +167,19 @@ struct RecordAdding: Sendable {
   /// Returns the new record with the initial values of its hidden fields: no row carries what was
   /// entered into one.
   private func withoutHiddenEntries(_ record: ShownRecord) -> ShownRecord {
-    record.with(
-      record.layout.hiddenFields(in: record.stored).map { id in
-        Change.Cell(
-          column: id.name, original: Token(record.stored[id.name]), new: addition.base[id.name])
-      })
+    var record = record
+    // A field may be hidden by the initial value of another that is hidden.
+    for _ in record.form.fields {
+      let entered = record.layout.hiddenFields(in: record.stored)
+        .filter { !record.stored[$0.name].isIdentical(to: addition.base[$0.name]) }
+      if entered.isEmpty { break }
+      record = record.with(
+        entered.map { id in
+          Change.Cell(
+            column: id.name, original: Token(record.stored[id.name]), new: addition.base[id.name])
+        })
+    }
+    return record
   }
 
   /// The entries that have to be made again on the next screen: secrets and files, which no page

@@ -278,7 +278,12 @@ package struct RecordEditing: Sendable {
     stage = .idle
     var conclusion = concluding.conclude(outcome, &record, pending: pending, sent: sent)
     conclusion.altered = altered
-    conclusion.notes = (storing?.hiddenFields ?? []).compactMap { record.form.field($0)?.label }
+    let hidden = record.layout.hiddenFields(in: record.stored)
+    let refused = record.form.fields.filter {
+      hidden.contains($0.id) && pending[$0.id]?.problem != nil
+    }
+    let late = storing?.hiddenFields ?? []
+    conclusion.notes = (late.compactMap { record.form.field($0) } + refused).map(\.label)
       .map { record.words.messages.hidden(["field": $0]) }
     if outcome.isAccepted { conclusion.trimmed = trimmed }
     return conclusion

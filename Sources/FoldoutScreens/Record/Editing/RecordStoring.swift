@@ -148,6 +148,7 @@ struct RecordStoring: Sendable {
     guard field.editor.hasOptions, let value = validated.values[field.id] else { return true }
     return record.form.problem(
       of: value, in: field, of: record.revealed ?? record.stored, at: .storing,
+      hidden: record.layout.hiddenFields(in: record.stored),
       environment: record.environment) == nil
   }
 }

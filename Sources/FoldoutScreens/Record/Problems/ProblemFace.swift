@@ -153,7 +153,7 @@ extension ProblemFace {
   /// True if a refusal is shown in the field's open drawer, beside the entry, and not under the
   /// row. A conflict is always shown under the row, with both values.
   static func isInDrawer(of field: Field<DynamicRecord>, in record: ShownRecord) -> Bool {
-    guard field.wheelParts != nil, field.unfolds, record.isOpen(field),
+    guard field.wheelParts != nil, field.design == nil, field.unfolds, record.isOpen(field),
       let problem = record.pending[field.id]?.problem
     else { return false }
     return !problem.isConflict

@@ -27,7 +27,8 @@ package struct ValidatedSubmission: Sendable {
   ) {
     // Read fields with computed options last: those may depend on what is entered into the others.
     let fields = submission.fields.compactMap { record.form.field($0) }
-    let hidden = record.layout.hiddenFields(in: record.stored)
+    // A new record has all entries on its screen, and drops those of hidden fields with Save.
+    let hidden = record.target.isNew ? [] : record.layout.hiddenFields(in: record.stored)
     for field in fields.filter({ !$0.editor.computesOptions })
       + fields.filter(\.editor.computesOptions)
     {
@@ -49,6 +50,7 @@ package struct ValidatedSubmission: Sendable {
       }
     }
     check(.storing, in: record)
+    if !record.target.isNew { dropProblemsOfHidden(in: record) }
     // A rule may want the blanks.
     if trimmed.keys.contains(where: { pending[$0]?.problem != nil }) {
       self = ValidatedSubmission(
@@ -163,7 +165,7 @@ extension FieldInput {
   /// True if the options of a choice of several were shown and none was sent, so that none is
   /// chosen.
   fileprivate func isNoneChosen(of field: Field<DynamicRecord>, in record: ShownRecord) -> Bool {
-    field.kind.isSeveral && actions.isEmpty && original != nil
+    field.kind.isSeveral && field.design == nil && actions.isEmpty && original != nil
       && (record.showsOptions(of: field) || record.isOpen(field))
   }
 
@@ -186,6 +188,7 @@ extension ValidatedSubmission {
     let stored = record.revealed ?? record.stored
     var entered = stored
     for cell in cells { entered[cell.column] = cell.new }
+    let hidden = record.layout.hiddenFields(in: record.with(cells).stored)
     for field in record.form.fields {
       guard let value = values[field.id] else { continue }
       let cell = cells.first { $0.column == field.id.name }
@@ -202,11 +205,18 @@ extension ValidatedSubmission {
       }
       guard
         let problem = record.form.problem(
-          of: value, in: field, of: context, at: timings, environment: record.environment)
+          of: value, in: field, of: context, at: timings, hidden: hidden,
+          environment: record.environment)
       else { continue }
       cells.removeAll { $0.column == field.id.name }
       pending[field.id, default: PendingEntry(isProblemOnly: true)].problem = .field(problem)
     }
+  }
+
+  /// Drops refused entries in fields that the other entries hide: nobody asks for them any more.
+  private mutating func dropProblemsOfHidden(in record: ShownRecord) {
+    for id in record.layout.hiddenFields(in: record.with(cells).stored)
+    where pending[id]?.problem != nil { pending[id] = nil }
   }
 
   /// True for a value that is stored already, because somebody else entered the same: there is

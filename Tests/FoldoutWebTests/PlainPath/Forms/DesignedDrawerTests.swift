@@ -59,4 +59,49 @@ import Testing
     }
     #expect(redrawn)
   }
+
+  private struct Sheet: Sendable {
+    var isOn = true
+    var extras: Set<String> = ["sauna"]
+    var day: LocalDate? = LocalDate(year: 2026, month: 5, day: 3)
+    var password = "geheim"
+    var note = ""
+  }
+
+  private static let sheet = Form<Sheet>("Sheet") {
+    Section("") {
+      SwitchField("Is on", \.isOn).drawer { _ in "<p>On</p>" }
+      ChoiceField("Extras", \.extras, options: ["sauna", "supper"]).choosing(1...2)
+        .drawer { context in "<p><button \(context.change(\.extras, to: []))>None</button></p>" }
+      DateField("Day", \.day).limits(to: LocalDate(year: 2026, month: 12, day: 31))
+        .drawer { context in "<p>\(context.record.password)</p>" }
+      SecretField("Password", \.password)
+      TextField("Note", \.note)
+    }
+  }
+
+  @Test("10.3 A page that is saved whole changes no value that only a designed drawer edits")
+  func saves() async throws {
+    let site = FormSite("sheets", Self.sheet, Sheet())
+    for row in ["is_on", "extras", "day"] {
+      let answer = try await site.visitor.send("\(site.path)?open=\(row)") {
+        try $0.type("x\(row)", into: "note")
+      }
+      #expect(answer.code == 303)
+    }
+    #expect(try await site.cell("is_on") == .integer(1))
+    #expect(try await site.cell("extras")?.string == "[\"sauna\"]")
+  }
+
+  @Test("10.3 The field's rules and titles stay, and its record has no secret")
+  func rules() async throws {
+    let site = FormSite("sheets", Self.sheet, Sheet())
+    let none = try await site.visitor.send("\(site.path)?open=extras", pressing: "~use.extras")
+    #expect(none.code == 422)
+    let page = await site.visitor.get("\(site.path)?open=day")
+    #expect(page.text.contains("05/03/2026") && !page.text.contains("geheim"))
+    let late = await site.visitor.post(
+      site.path, [("~set.day", "2027-01-01"), ("~original.day", "t:2026-05-03")])
+    #expect(late.code == 422)
+  }
 }
