@@ -81,7 +81,7 @@
       let form: Markup = """
         <header id="head"><h1>Scripted</h1></header>\
         <form id="f" method="post" action="/page" data-at="/page" data-from="1" novalidate\
-        \(ScriptTexts.record(words.messages, isNew: false, hides: false)) autocomplete="off"\(needs: .moves, .rows, .undo, .unsent)>\
+        \(ScriptTexts.record(words.messages, isNew: false)) autocomplete="off"\(needs: .moves, .rows, .undo, .unsent)>\
         <div id="sections">@</div><div id="undo" class="undo"></div></form>
         """
       let sections = sections.joined()

@@ -78,8 +78,3 @@ extension Program {
     try await set(FieldID(key), to: value)
   }
 }
-
-extension SettingError: CustomDebugStringConvertible {
-  /// The sentence, with which a program ends that does not catch the error.
-  public var debugDescription: String { sentence }
-}

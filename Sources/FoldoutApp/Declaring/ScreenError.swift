@@ -72,8 +72,3 @@ extension Screen {
     }
   }
 }
-
-extension ScreenError: CustomDebugStringConvertible {
-  /// The sentence, with which a program ends that does not catch the error.
-  public var debugDescription: String { sentence }
-}

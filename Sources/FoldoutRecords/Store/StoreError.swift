@@ -252,8 +252,3 @@ extension Words.Store {
     }
   }
 }
-
-extension StoreError: CustomDebugStringConvertible {
-  /// The sentence, with which a program ends that does not catch the error.
-  public var debugDescription: String { sentence }
-}

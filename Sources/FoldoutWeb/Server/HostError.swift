@@ -62,8 +62,3 @@ enum FreePort {
     return port
   }
 }
-
-extension HostError: CustomDebugStringConvertible {
-  /// The sentence, with which a program ends that does not catch the error.
-  public var debugDescription: String { sentence }
-}

@@ -85,7 +85,7 @@ struct RecordPage {
     let end: Markup = adding?.html ?? saveButton
     return """
       \(summary)\(head)\(switches?.html(keeping: address.pairs(of: record), of: address.path) ?? "")<form id="\(PageElement.form.id)" method="post"\(encoding) action="\(address.textWithUndo(of: record))" data-at="\(address.path)" \
-      data-from="\(from)" novalidate\(ScriptTexts.record(words.messages, isNew: isNew, hides: record.layout.hides)) autocomplete="off"\(parts)>\(save)\(words.actions.save)</button>\
+      data-from="\(from)" novalidate\(ScriptTexts.record(words.messages, isNew: isNew)) autocomplete="off"\(parts)>\(save)\(words.actions.save)</button>\
       <input type="hidden" name="\(PageParameter.from.rawValue)" value="\(from)">\(ticket.map { TicketMarkup.input($0) } ?? "")\(adding?.previous?.html ?? "")<div id="\(PageElement.sections.id)">\(edited == nil ? sections : markup.sections)</div>\(end)\
       \(UndoMarkup.bar(record.undoFace))</form>\(record.addID == nil ? "" : UndoMarkup.removal(at: address.textWithUndo(of: record)))\(atEnd)
       """

@@ -7,14 +7,11 @@ import FoldoutWords
 enum ScriptTexts {
   /// The attributes of a record's form. Nothing of a new record is saved before Save, so its texts
   /// for saving and saved are empty.
-  ///
-  /// Only a page whose rows may go says what is lost with one.
-  static func record(_ messages: Words.Messages, isNew: Bool, hides: Bool) -> Markup {
-    let hidden: Markup = hides ? " data-hidden=\"\(messages.hidden(["field": "{field}"]))\"" : ""
+  static func record(_ messages: Words.Messages, isNew: Bool) -> Markup {
     let (saving, saved) = isNew ? ("", "") : (messages.saving, messages.saved)
     return """
        data-saving="\(saving)" data-saved="\(saved)" data-unsaved="\(messages.unsaved)"\
-      \(list(messages))\(hidden)
+      \(list(messages))
       """
   }
 

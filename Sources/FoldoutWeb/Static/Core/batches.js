@@ -1,9 +1,9 @@
 // @ts-check
 // Applies a batch of operations to the page (Documentation/WireFormat.md).
-import { fieldOf, isDirty } from "./controls.js";
+import { fieldOf } from "./controls.js";
 import { core } from "./core.js";
 import { answering, enter, holds, morph } from "./morph.js";
-import { at, byId, data, element, emit, html, setData } from "./page.js";
+import { at, byId, element, emit, html, setData } from "./page.js";
 import { needAll } from "./parts.js";
 import { fault, forget, row, say } from "./signs.js";
 
@@ -45,23 +45,9 @@ export const fold = li => {
   });
 };
 
-// Says that what was entered into rows is lost with them.
-/** @type {(e: Element) => void} */
-const lose = e => {
-  for (const li of e.matches("li") ? [e] : e.querySelectorAll("li[id^='r-']")) {
-    const text = [...li.querySelectorAll("[name]")].some(isDirty) && data("data-hidden");
-    if (!text) continue;
-    byId("lost")?.remove();
-    const p = element("<p id=\"lost\" class=\"note bad\">");
-    p.textContent = text.replace("{field}", li.querySelector(".label").textContent);
-    at("sections", s => s.before(p));
-    say(p.textContent);
-  }
-};
-
 /** @type {Operations} */
 export const operations = {
-  del: id => { forget(id); at(id, lose); at(id, fold); },
+  del: id => { forget(id); at(id, fold); },
   // The HTML has one element, or several to insert one after the other.
   ins: (id, after, text) => {
     for (const wanted of [...html(text).children]) {
@@ -94,11 +80,9 @@ export const apply = (batch, fields = []) => {
   for (const e of document.querySelectorAll(".passing")) fault(fieldOf(e));
   // A refused input that is still shown keeps its problem.
   const faults = [...document.querySelectorAll("#f .error")].map(e => [fieldOf(e), e]);
-  const anew = html(batch.reset ?? "");
-  if (batch.reset) for (const li of document.querySelectorAll("#sections li[id^='r-']")) {
-    if (!anew.getElementById(li.id)) lose(li);
+  for (const part of [...html(batch.reset ?? "").children]) {
+    at(part.id, shown => morph(shown, part));
   }
-  for (const part of [...anew.children]) at(part.id, shown => morph(shown, part));
   for (const [field, e] of faults) if (holds(field)) fault(field, e);
   // @ts-ignore (the arguments are the operation's own)
   for (const [name, ...rest] of batch.ops) operations[name]?.(...rest);

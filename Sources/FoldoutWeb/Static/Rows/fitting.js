@@ -57,7 +57,8 @@ new ResizeObserver(() => {
 }).observe(bar);
 new MutationObserver(changes => {
   for (const { addedNodes: [e] } of changes) {
-    if (e?.matches?.(".error")) {
+    // A problem may be gone with its row already.
+    if (e?.matches?.("#f .error")) {
       if (e.getBoundingClientRect().bottom < foot()) refit(bar);
       else operations.fit("r-" + fieldOf(e));
     }
