@@ -73,7 +73,7 @@ let form = Form<Trip>("Trip") {
       let buttons = (1...5).map { number -> Markup in
         "<button \(context.change(\.stars, to: number))>\(number) ★</button>"
       }
-      return "<p class=\"actions\">\(buttons)</p>"
+      return "<div class=\"actions\">\(buttons)</div>"
     }
   }
   Section("Book") {

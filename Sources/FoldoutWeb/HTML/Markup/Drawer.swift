@@ -43,7 +43,7 @@ extension FormField {
   ///
   /// ```swift
   /// NumberField("Stars", \.stars).drawer { context in
-  ///   "<p><button \(context.change(\.stars, to: 3))>★★★</button></p>"
+  ///   "<div class=\"actions\"><button \(context.change(\.stars, to: 3))>★★★</button></div>"
   /// }
   /// ```
   ///
