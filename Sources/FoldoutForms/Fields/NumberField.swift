@@ -7,8 +7,8 @@ public import Foundation
 /// NumberField("Price", \.price, currency: "EUR")
 /// ```
 ///
-/// An amount of money is shown with the currency's symbol, as in €12.50, and edited as the plain
-/// number 12.5; the symbol or code may be typed with it.
+/// An amount of money is shown with the currency's symbol, as in €12.50, wherever it is not typed.
+/// Its input holds the plain number 12.5; the symbol or code may be typed with it.
 public struct NumberField<Record: Sendable>: FormField {
   /// The field that is described.
   public var field: Field<Record>

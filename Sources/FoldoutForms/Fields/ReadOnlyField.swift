@@ -10,7 +10,8 @@ public import Foundation
 /// ```
 ///
 /// The property may be stored or computed. A case of an enumeration is shown as in a
-/// ``ChoiceField``: `bankTransfer` as *Bank transfer*.
+/// ``ChoiceField``: `bankTransfer` as *Bank transfer*. Over a table, the column must hold the value
+/// in the form of the property's type: a moment in another form is shown as it is stored.
 public struct ReadOnlyField<Record: Sendable>: FormField {
   /// The field that is described.
   public var field: Field<Record>

@@ -129,8 +129,9 @@ public struct PhoneField<Record: Sendable>: TextualField {
 /// URLField("Page", \.page)
 /// ```
 ///
-/// A `URL` is the address as it was typed, with or without `https://`. One with another scheme is
-/// shown and kept, but not accepted as new.
+/// A `URL` is the address that was typed, with or without `https://`; Foundation writes letters
+/// outside ASCII in its own form. One with another scheme is shown and kept, but not accepted as
+/// new.
 public struct URLField<Record: Sendable>: TextualField {
   /// The field that is described.
   public var field: Field<Record>

@@ -21,7 +21,8 @@
 /// other fields may name it by its key path.
 ///
 /// The property stays as it is as long as nobody enters another value, even if `set` would return
-/// another property for the shown value.
+/// another property for the shown value. Of a record that begins with the same value, the property
+/// comes back when that value is entered again.
 public struct Mapped<Record: Sendable, Value: Sendable>: Sendable {
   /// Creates the field of the property, from the conversion of the value.
   let field: @Sendable (String, FieldKind, Conversion<Value>) -> Field<Record>
