@@ -76,6 +76,14 @@ public struct ListPart<Record: Sendable>: Sendable {
   public static func standard() -> [ListPart] { [ListPart(.standard)] }
 }
 
+extension Array {
+  /// True for the parts of a list that a program does not describe.
+  func isStandard<Record>() -> Bool where Element == ListPart<Record> {
+    guard count == 1, case .standard = self[0].part else { return false }
+    return true
+  }
+}
+
 /// Collects the parts of a list's description.
 @resultBuilder
 public enum ListBuilder<Record: Sendable> {

@@ -73,7 +73,12 @@ public struct Screen: Sendable {
       title: title,
       content: .table(
         table, form: columns,
-        actions: { TableActions(rows(), form($0), template: blank, coding: $1.coding) }),
+        actions: { locale, table in
+          let parts = rows()
+          // A form is not made for a list that nobody described.
+          return parts.isStandard()
+            ? nil : TableActions(parts, form(locale), template: blank, coding: table.coding)
+        }),
       path: path, records: records,
       blank: { (locale, table) throws(UnstorableValueError) in
         let names = table.columns.map(\.name)

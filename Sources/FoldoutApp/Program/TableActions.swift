@@ -37,11 +37,7 @@ package struct TableActions: Sendable {
     _ parts: [ListPart<Record>], _ form: Form<Record>, template blank: Record,
     coding: @escaping @Sendable (FieldID, FieldKind) -> ColumnCoding?
   ) {
-    if parts.count == 1, case .standard = parts[0].part {
-      self = .standard
-    } else {
-      self.init(parts) { form.record(blank, with: $0, coding: coding) }
-    }
+    self.init(parts) { form.record(blank, with: $0, coding: coding) }
   }
 
   /// Creates the actions that a program defines for records that it reads by a function of its own.

@@ -9,6 +9,11 @@ extension Form {
     return hidden
   }
 
+  /// Returns the hidden fields of a record, if a field's rules or limits name any field.
+  func hiddenFields(namedBy field: Field<Record>, in record: Record) -> Set<FieldID> {
+    field.namedFields.isEmpty ? [] : hiddenFields(in: record)
+  }
+
   /// True if a field of the form may be hidden.
   package var hasConditions: Bool {
     sections.contains { $0.fields.contains { $0.hides != nil } }

@@ -7,7 +7,7 @@ extension Form {
   /// that is allowed.
   public func offeredDays(of field: Field<Record>, in record: Record) -> OfferedDays {
     var offered = field.offeredDays
-    let hidden = hiddenFields(in: record)
+    let hidden = hiddenFields(namedBy: field, in: record)
     if let bound = otherField(field.editor.dates?.notBefore, in: record, hidden)?.value,
       let day = bound.day
     {

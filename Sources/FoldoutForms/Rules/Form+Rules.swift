@@ -19,7 +19,7 @@ extension Form {
     hidden: Set<FieldID>? = nil, environment: FormEnvironment
   ) -> FieldError? {
     guard field.kind.isEditable else { return nil }
-    let hidden = hidden ?? hiddenFields(in: record)
+    let hidden = hidden ?? hiddenFields(namedBy: field, in: record)
     if timings.contains(.onLeaving) {
       if field.isMissing(value) { return .required }
       if let problem = field.countProblem(of: value, previous: record) { return problem }

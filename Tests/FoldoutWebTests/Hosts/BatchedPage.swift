@@ -31,7 +31,7 @@ struct BatchedPage {
   private(set) var ticket: Element?
   private(set) var fingerprint: String
   private(set) var address: String
-  /// The message under each row about a refused entry, by the field's part of the id.
+  /// The message in each row about a refused entry, by the field's part of the id; it goes with it.
   private(set) var errors: [String: Element] = [:]
   /// Entered values by the names of their controls.
   private(set) var entered: [String: String] = [:]
@@ -189,11 +189,9 @@ struct BatchedPage {
 
   private mutating func delete(_ id: String) {
     if let section = sections.firstIndex(where: { $0.id == id }) {
-      for item in sections[section].items { errors[item.field ?? ""] = nil }
-      sections.remove(at: section)
+      for item in sections.remove(at: section).items { errors[item.field ?? ""] = nil }
     } else if let position = position(of: id) {
       forget(drawer: id)
-      // A message stands in its row, and goes with it.
       if id.hasPrefix("r-"), !id.contains("~") { errors[String(id.dropFirst(2))] = nil }
       sections[position.section].items.remove(at: position.item)
       dropEntered()

@@ -38,7 +38,7 @@ package struct ValidatedSubmission: Sendable {
           pending[field.id] = entry
         } else {
           undo(restored, theirs: input.theirs, of: field, in: record)
-          // What a person took back was accepted before.
+          // The restored value was accepted before.
           if hidden.contains(field.id) { values[field.id] = nil }
         }
       } else if hidden.contains(field.id) {
