@@ -11,6 +11,18 @@ extension Browsing {
     fileprivate static let search = "#q-AlbumId"
     private static let matches = ".option:not(.stay)"
 
+    @Test("The label of a key that is typed stands in one line, also beside wheels")
+    func label() throws {
+      try Walker.walk(.touchInEnglish, .trip, table: "trip") { walker in
+        try walker.open()
+        try walker.unfold("leaves")
+        try walker.page.wait(until: "document.documentElement.classList.contains('ribbon')")
+        try walker.unfold("guide")
+        let height = "document.querySelector('#o-guide .caption').getBoundingClientRect().height"
+        #expect(try walker.page.read(height, as: Double.self) < 30)
+      }
+    }
+
     @Test(
       "0.38, 0.39, 0.40, 0.41 A track's album is named, searched for, chosen and followed",
       arguments: few(of: [Manner.keysInDutch, .touchInEnglish]))
