@@ -101,6 +101,16 @@ open class UINavigationController: UIViewController, StackDelegating {
     placeBar()
   }
 
+  /// Places the bar, and gives the room below it to the controller that is shown.
+  private func placeBar() {
+    navigationBar.isHidden = isNavigationBarHidden
+    navigationBar.shownItem = topViewController?.navigationItem
+    let device = view.superview?.safeAreaInsets.top ?? 0
+    let height: CGFloat = isNavigationBarHidden ? 0 : navigationBar.ownHeight
+    navigationBar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: device + height)
+    topViewController?.barInsets.top = height
+  }
+
   private func change(from old: UIViewController?, to new: UIViewController, animated: Bool) {
     stackDelegate?.navigationController(self, willShow: new, animated: animated)
     if isViewLoaded {

@@ -3,6 +3,16 @@ open class UINavigationBar: UIView {
   open var prefersLargeTitles = false
   open var isTranslucent = true
   open var barTintColor: UIColor?
+  /// The item of the screen that is shown.
+  weak var shownItem: UINavigationItem?
+
+  /// Whether the title stands large below the buttons.
+  var showsLargeTitle: Bool {
+    guard prefersLargeTitles, let shownItem else { return false }
+    return [.automatic, .always].contains(shownItem.largeTitleDisplayMode)
+  }
+  /// The height below what the device covers.
+  var ownHeight: CGFloat { showsLargeTitle ? 96 : 44 }
 
   override public init(frame: CGRect) { super.init(frame: frame) }
 

@@ -7,11 +7,13 @@ open class UIDatePicker: UIControl {
   public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth }
 
   open var datePickerMode = Mode.dateAndTime { didSet { invalidateIntrinsicContentSize() } }
-  open var locale: Locale?
+  open var locale: Locale? { didSet { invalidateIntrinsicContentSize() } }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   // UIKit's own declaration: setting nil takes the person's calendar.
-  open var calendar: Calendar! = Calendar(identifier: .gregorian)
-  open var timeZone: TimeZone?
+  open var calendar: Calendar! = Calendar(identifier: .gregorian) {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  open var timeZone: TimeZone? { didSet { invalidateIntrinsicContentSize() } }
   open var minimumDate: Date?
   open var maximumDate: Date?
   open var countDownDuration: TimeInterval = 0
@@ -19,7 +21,9 @@ open class UIDatePicker: UIControl {
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet { invalidateIntrinsicContentSize() }
   }
-  private var stored = Date(timeIntervalSinceReferenceDate: 0)
+  private var stored = Date(timeIntervalSinceReferenceDate: 0) {
+    didSet { if stored != oldValue { invalidateIntrinsicContentSize() } }
+  }
   private var interval = 1
 
   override public init(frame: CGRect) { super.init(frame: frame) }

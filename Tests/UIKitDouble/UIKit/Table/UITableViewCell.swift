@@ -44,6 +44,8 @@ open class UITableViewCell: UIView {
   private var chosen = false
   private var touched = false
   var needsConfiguration = false
+  /// Whether the row is the first and the last of its section, for corners and separators.
+  var sectionEdges = (isFirst: false, isLast: false)
   private(set) var contentMade: (any UIView & UIContentView)?
 
   /// The content as a value; its view fills the content view.

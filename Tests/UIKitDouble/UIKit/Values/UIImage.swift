@@ -59,11 +59,14 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Creates a symbol of the system at a size and weight.
   public convenience init?(systemName name: String, withConfiguration: Configuration?) {
-    guard !name.isEmpty else { return nil }
     let configuration = withConfiguration as? SymbolConfiguration
-    let side = ((configuration?.pointSize ?? 17) * 1.2).rounded(.up)
+    guard let drawing = SymbolDrawing.named(name) else {
+      Refusal.raise(.unknown, "UIImage(systemName: \"\(name)\"): no drawing of that symbol")
+      return nil
+    }
     self.init(
-      symbol: name, configuration: configuration, pixels: CGSize(width: side, height: side))
+      symbol: name, configuration: configuration,
+      pixels: drawing.size(at: configuration?.pointSize ?? 17))
   }
 
   /// The bytes as PNG: those it was read from.

@@ -119,10 +119,13 @@ extension UIView {
     added.top += controller?.barInsets.top ?? 0
     added.bottom += controller?.barInsets.bottom ?? 0
     let inner = parent.bounds
+    // A scroll view has taken the bars into its insets; its content does not see them again.
+    let isContent = (parent as? UIScrollView)?.contentInsetAdjustmentBehavior != .never
+      && parent is UIScrollView
     return UIEdgeInsets(
-      top: max(0, outer.top - (frame.minY - inner.minY)) + added.top,
+      top: (isContent ? 0 : max(0, outer.top - (frame.minY - inner.minY))) + added.top,
       left: max(0, outer.left - (frame.minX - inner.minX)) + added.left,
-      bottom: max(0, outer.bottom - (inner.maxY - frame.maxY)) + added.bottom,
+      bottom: (isContent ? 0 : max(0, outer.bottom - (inner.maxY - frame.maxY))) + added.bottom,
       right: max(0, outer.right - (inner.maxX - frame.maxX)) + added.right)
   }
 

@@ -112,10 +112,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
   // MARK: What subclasses answer
 
   open func layoutSubviews() { placeSubviews() }
-  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  open var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-  }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { ownSize(in: size) }
+  open var intrinsicContentSize: CGSize { ownContentSize }
   open func updateConstraints() {}
   open class var requiresConstraintBasedLayout: Bool { false }
 
