@@ -2,8 +2,9 @@
 # Builds the documentation of the four modules, and says how to read it. A link that leads nowhere
 # fails it.
 #
-# The symbols come from SwiftPM and the pages from docc, both of Swift's own toolchain, so that
-# nobody who uses the package resolves a plugin for it.
+# The symbols and the pages come from Swift's own toolchain, so that nobody who uses the package
+# resolves a plugin for it. Each module is extracted by itself: `swift package dump-symbol-graph`
+# fails for the modules of tests.
 set -eu
 
 modules="Foldout FoldoutForms FoldoutApp FoldoutWeb"
@@ -13,15 +14,24 @@ swift=$(command -v swift)
 docc=$(dirname "$(readlink -f "$swift")")/docc
 [ -x "$docc" ] || docc=docc
 
-swift package dump-symbol-graph --minimum-access-level public --skip-synthesized-members > /dev/null
-symbols=$(dirname "$(swift build --show-bin-path)")/symbolgraph
+# The options of a build may be given, such as a scratch path.
+swift build "$@"
+built=$(swift build "$@" --show-bin-path)
+target=$(swift -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p')
+# The C modules of packages that the browser's host uses.
+scratch=$(dirname "$(dirname "$built")")
+maps=$(find "$built" "$scratch/checkouts" Sources -name module.modulemap -path '*.build/module.modulemap' -o \
+  -name module.modulemap -path '*Sources/*/module.modulemap' | sed 's/^/-Xcc -fmodule-map-file=/')
 rm -rf "$output"
 archives=""
 for module in $modules; do
   graphs=.build/symbols/$module
   rm -rf "$graphs"
   mkdir -p "$graphs" "$output/modules"
-  cp "$symbols/$module.symbols.json" "$graphs/"
+  # $maps is a list of words, too.
+  # shellcheck disable=SC2086
+  swift symbolgraph-extract -module-name "$module" -I "$built/Modules" $maps -target "$target" \
+    -minimum-access-level public -skip-synthesized-members -output-dir "$graphs"
   "$docc" convert "Sources/$module/$module.docc" --additional-symbol-graph-dir "$graphs" \
     --fallback-display-name "$module" --fallback-bundle-identifier "foldout.$module" \
     --warnings-as-errors --output-path "$output/modules/$module.doccarchive"

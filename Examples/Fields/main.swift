@@ -97,15 +97,15 @@ let form = Form<Booking>("Booking") {
     ChoiceField("Payment", \.payment)
   }
   // Choices of exactly one, at most one and several options, which are the rows of a section.
-  ChoiceSection(ChoiceField("Bed", \.bed))
-  ChoiceSection(ChoiceField("Parking", \.parking, options: ["yard", "street"]))
-  ChoiceSection(
-    ChoiceField("Extras", \.extras).choosing(...3)
+  Section(optionsOf: ChoiceField("Bed", \.bed))
+  Section(optionsOf: ChoiceField("Parking", \.parking, options: ["yard", "street"]))
+  Section(
+    optionsOf: ChoiceField("Extras", \.extras).choosing(...3)
       .detail { $0 == .bicycles ? "Two, with a basket" : nil }
       .disabled { extra, booking in extra == .cot && booking.guests > 3 }
   )
   .footer { $0.extras.isEmpty ? nil : "\($0.extras.count) chosen" }
-  ChoiceSection(ChoiceField("Meals", \.meals).choosing(2...3))
+  Section(optionsOf: ChoiceField("Meals", \.meals).choosing(2...3))
   Section("More") {
     // Several options in a drawer.
     ChoiceField("Languages", \.languages, options: Booking.allLanguages)

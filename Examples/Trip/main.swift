@@ -39,7 +39,7 @@ let form = Form<Trip>("Trip") {
     URLField("Page", \.page)
     SwitchField("Wants an invoice", \.wantsInvoice)
   }
-  ChoiceSection(ChoiceField("Kind", \.kind))
+  Section(optionsOf: ChoiceField("Kind", \.kind))
   Section("Hotel") {
     TextField("Hotel", \.hotel).required()
     NumberField("Nights", \.nights).required().range(1...30, when: .onChange)
@@ -61,7 +61,7 @@ let form = Form<Trip>("Trip") {
     TextField(
       "Tags",
       .map(\.tags, get: { $0.joined(separator: ", ") }, set: { $0.components(separatedBy: ", ") }))
-    NumberField("Price", \.price, currency: "EUR")
+    NumberField("Price", \.price).currency("EUR")
     ReferenceField(
       "Guide", \.guide,
       search: { words, most in

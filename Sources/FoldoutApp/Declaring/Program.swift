@@ -12,6 +12,8 @@ public struct Program: Sendable {
   private(set) var catalog: Catalog
   let sources: Sources
   let callbacks: ProgramCallbacks
+  /// The first error in the screens' paths, which a host encodes; `nil` if they have none.
+  private var pathError: ScreenError?
 
   /// Creates a program of all tables of a store, with screens inferred from its schema, or of given
   /// screens.
@@ -37,6 +39,7 @@ public struct Program: Sendable {
       }
   ) {
     catalog = Catalog(title: title ?? store.title, size: store.size, screens: screens)
+    pathError = Screen.error(inPathsOf: screens)
     sources = Sources(store, folder: folder)
     callbacks = ProgramCallbacks(onRecord: onRecord, onEvent: onEvent, onPress: onPress)
   }
@@ -49,8 +52,7 @@ public struct Program: Sendable {
   /// is edited, if its field asks for it (`.notifying(_:)`). ``set(_:to:)-(FieldID,_)`` sets a
   /// value.
   ///
-  /// Throws if two fields of the form have the same identity, or two sections that were given one.
-  /// Throws `UnknownFieldError` if a rule, a limit or the head names a field that the form does not
+  /// Throws `FormError` if the form's description has an error, such as an identity that two fields
   /// have, `UnstorableValueError` if a field has a value that no column can store, and
   /// `PreselectionError` if the value has more or fewer options chosen than it may.
   public init<Value>(
@@ -60,8 +62,7 @@ public struct Program: Sendable {
     onEvent: @escaping @Sendable (FormEvent<Value>) async -> Void = { _ in },
     onPress: @escaping @Sendable (FieldID, Value) async -> Void = { _, _ in }
   ) throws {
-    _ = try form.outline()
-    try form.checkNames()
+    try form.check()
     try form.checkValues(of: value)
     try form.checkChoices(of: value)
     let table = FieldID.from(label: form.title).name
@@ -120,11 +121,12 @@ public struct Program: Sendable {
     return program
   }
 
-  /// Throws ``ScreenError`` for a screen with a field whose entries could not be stored.
+  /// Throws ``ScreenError`` for a screen that could not be shown or used as it is declared.
   ///
   /// A host checks before it shows the first screen rather than in an initializer, because only the
   /// store knows its tables, and reading them is asynchronous.
   package func check() async throws {
+    if let pathError { throw pathError }
     let schema = try await sources.store.schema()
     for screen in catalog.screens {
       if let error = screen.error(in: schema) { throw error }

@@ -1,16 +1,17 @@
-public import Foldout
 public import FoldoutForms
 package import FoldoutRecords
 import Foundation
 
 /// An error in a screen, which keeps a host from showing its program.
 public enum ScreenError: Error, Hashable, Sendable {
-  /// Two fields, or two sections, of the screen's form have the same identity.
-  case repeatedIdentity(DuplicateIdentityError<String, FieldID>, screen: String)
+  /// The description of the screen's form has an error.
+  case form(FormError, screen: String)
   /// A field of the screen's form has no column in its table, so its entries could not be stored.
   case fieldWithoutColumn(FieldID, screen: String, table: String)
-  /// A rule, a limit or the head of the screen's form names a field that the form does not have.
-  case unknownField(UnknownFieldError, screen: String)
+  /// A path of the screen is not one part after a slash, such as `/people`.
+  case malformedPath(String, screen: String)
+  /// Two screens, or the screens and the records of one list, have the same path.
+  case repeatedPath(String, screens: [String])
   /// The screen starts new records with a value that the table's column cannot store.
   case unstorableValue(FieldID, value: String, screen: String, table: String)
 
@@ -22,8 +23,16 @@ public enum ScreenError: Error, Hashable, Sendable {
       The form of the screen “\(screen)” has a field “\(field.name)”, but the table “\(table)” has no \
       such column. Give the field the identity of a column.
       """
-    case .repeatedIdentity(let error, let screen): "The screen “\(screen)”: \(error)"
-    case .unknownField(let error, let screen): "The screen “\(screen)”: \(error)"
+    case .form(let error, let screen): "The screen “\(screen)”: \(error)"
+    case .malformedPath(let path, let screen):
+      """
+      The screen “\(screen)” has the path “\(path)”. Write one part after a slash, such as “/people”.
+      """
+    case .repeatedPath(let path, let screens):
+      """
+      \(screens.map { "“\($0)”" }.joined(separator: " and ")) have the same path, “\(path)”. Give \
+      one of them another.
+      """
     case .unstorableValue(let field, let value, let screen, let table):
       """
       The screen “\(screen)” starts new records with \(value) in “\(field.name)”, which the column of \
@@ -34,9 +43,36 @@ public enum ScreenError: Error, Hashable, Sendable {
 }
 
 extension Screen {
-  /// Returns an error if the screen's form has two fields or sections of one identity, if it names
-  /// a field that it does not have, if a field has no column in the store's table, or if a new
-  /// record starts with a value that its column cannot store.
+  /// The locale of titles in errors.
+  fileprivate static let reported = Locale(identifier: "en")
+
+  /// Returns an error if a path of one of the screens is malformed, or if two are the same.
+  package static func error(inPathsOf screens: [Screen]) -> ScreenError? {
+    var owners: [String: String] = [:]
+    for screen in screens {
+      let title = screen.title(reported)
+      for path in screen.paths {
+        guard path.hasPrefix("/"), path.count > 1, !path.dropFirst().contains("/") else {
+          return .malformedPath(path, screen: title)
+        }
+        if let other = owners.updateValue(title, forKey: path) {
+          return .repeatedPath(path, screens: [other, title])
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The paths of the screen and of its records.
+  private var paths: [String] {
+    switch content {
+    case .planned: []
+    case .table, .program, .stored, .record: [path] + (records.map { [$0] } ?? [])
+    }
+  }
+
+  /// Returns an error if the description of the screen's form has one, if a field has no column in
+  /// the store's table, or if a new record starts with a value that its column cannot store.
   ///
   /// Buttons and computed fields need no column. A missing table is not an error: it may be created
   /// while the program runs, and until then its screen says that it is missing. The form is made in
@@ -50,14 +86,11 @@ extension Screen {
       (name, makeForm) = (table, form)
     case .program, .stored, .planned: return nil
     }
-    let locale = Locale(identifier: "en")
+    let locale = Screen.reported
     let declared = schema.table(name)
     let form = makeForm(locale, declared ?? TableSchema(name: name, key: .rowid, columns: []))
-    do { _ = try form.outline() } catch {
-      return .repeatedIdentity(error, screen: title(locale))
-    }
-    do { try form.checkNames() } catch {
-      return .unknownField(error, screen: title(locale))
+    do { try form.check() } catch {
+      return .form(error, screen: title(locale))
     }
     guard let table = declared else { return nil }
     if let unstored = table.fieldWithoutColumn(in: form) {

@@ -2,15 +2,15 @@ package import FoldoutForms
 package import FoldoutRecords
 
 extension TableSchema {
-  /// Throws `unknownColumn` for a form with a field that has no column, and `failed` for one that
-  /// names a field that it does not have.
+  /// Throws `unknownColumn` for a form with a field that has no column, and `failed` for one whose
+  /// description has an error.
   ///
   /// A program makes its forms for each request, perhaps from the table, which may have changed
   /// since the screen's fault was looked for.
   package func check(_ form: Form<DynamicRecord>) throws(StoreError) {
     if let field = fieldWithoutColumn(in: form) { throw .unknownColumn(field.name, table: name) }
     do {
-      try form.checkNames()
+      try form.check()
     } catch {
       throw .failed(detail: error.description)
     }

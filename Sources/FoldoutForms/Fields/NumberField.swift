@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// ```swift
 /// NumberField("Guests", \.guests).range(1...8)
-/// NumberField("Price", \.price, currency: "EUR")
+/// NumberField("Price", \.price).currency("EUR")
 /// ```
 ///
 /// An amount of money is shown with the currency's symbol, as in €12.50, wherever it is not typed.
@@ -45,22 +45,6 @@ public struct NumberField<Record: Sendable>: FormField {
 }
 
 extension NumberField {
-  /// Creates a field for an amount of money, which is kept exactly.
-  ///
-  /// - Precondition: The currency is an ISO 4217 code of three capital letters, such as `EUR`.
-  public init(_ label: String, _ path: PropertyPath<Record, Decimal>, currency: String) {
-    self.init(label, path)
-    field.numbers = .currency(currency)
-  }
-
-  /// Creates a field for an optional amount of money, which is kept exactly.
-  ///
-  /// - Precondition: The currency is an ISO 4217 code of three capital letters, such as `EUR`.
-  public init(_ label: String, _ path: PropertyPath<Record, Decimal?>, currency: String) {
-    self.init(label, path)
-    field.numbers = .currency(currency)
-  }
-
   /// Creates a field for a property that is converted to a whole number.
   public init(_ label: String, _ property: Mapped<Record, Int>) {
     field = property.field(label, .wholeNumber, .whole)
@@ -78,6 +62,13 @@ extension NumberField {
 }
 
 extension NumberField {
+  /// Shows the number as an amount of money. A `Decimal` keeps it exactly.
+  ///
+  /// - Precondition: The currency is an ISO 4217 code of three capital letters, such as `EUR`.
+  public func currency(_ code: String) -> Self {
+    changed { $0.numbers = .currency(code) }
+  }
+
   /// Requires a number within a range.
   public func range(_ range: ClosedRange<Decimal>, when timing: RuleTiming = .onLeaving) -> Self {
     addingRule(.range(minimum: range.lowerBound, maximum: range.upperBound), when: timing)

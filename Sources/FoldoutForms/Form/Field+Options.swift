@@ -143,8 +143,8 @@ extension Field {
   ///
   /// A text names an option by its title or, if no title matches, by its value. Exact matches come
   /// first; then case and surrounding blanks are ignored. Any other text is parsed by the field's
-  /// kind, as in ``value(from:replacing:in:)``; ``Form/problem(of:in:of:at:environment:)`` decides
-  /// if it may be stored.
+  /// kind, as in ``value(from:replacing:in:)``;
+  /// ``Form/problem(of:in:of:at:hidden:environment:)`` decides if it may be stored.
   ///
   /// Throws if options with different values have the title, and for a text that is too long.
   /// Complexity: O(number of options).

@@ -162,8 +162,8 @@ extension Field where Record == DynamicRecord {
   /// can hold it.
   ///
   /// So there is no text in a number, no bytes in a date, and no missing value where the property
-  /// has none. ``Form/problem(of:in:of:at:environment:)`` checks required values, limits and rules;
-  /// this method does not.
+  /// has none. ``Form/problem(of:in:of:at:hidden:environment:)`` checks required values, limits and
+  /// rules; this method does not.
   public func accepts(_ stored: StoredValue) -> Bool {
     guard kind.isEditable else { return false }
     let record = DynamicRecord(columns: [id.name], values: [stored])

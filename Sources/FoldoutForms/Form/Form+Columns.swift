@@ -27,6 +27,7 @@ extension Form {
           var column = Field<DynamicRecord>(
             column: field.id.name, label: field.label, kind: field.kind,
             coding: codings[field.id] ?? field.coding)
+          column.path = field.path
           column.isRequired = field.isRequired
           column.canBeNone = field.canBeNone
           column.isComputed = field.isComputed

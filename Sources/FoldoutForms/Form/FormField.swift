@@ -111,11 +111,6 @@ public enum FormBuilder<Record: Sendable> {
     [section]
   }
 
-  /// Adds one choice section.
-  public static func buildExpression(_ choice: ChoiceSection<Record>) -> [Section<Record>] {
-    [choice.section]
-  }
-
   /// Combines sections in their order, with their positions in the source.
   public static func buildBlock(_ parts: [Section<Record>]...) -> [Section<Record>] {
     parts.enumerated().flatMap { index, part in part.map { $0.positioned(at: index) } }

@@ -120,7 +120,7 @@ extension Section {
 
 extension Form {
   /// Replaces the names of key paths in rules and limits by the identities of the fields that edit
-  /// the properties. A name that no field has stays, and ``checkNames()`` throws for it. A field
+  /// the properties. A name that no field has stays, and ``check()`` throws for it. A field
   /// that shows a property which another one edits follows that one, like a computed value.
   static func resolved(_ sections: [Section<Record>]) -> [Section<Record>] {
     // Forms are made for each answer, and few of them name key paths.
@@ -170,50 +170,29 @@ extension Form {
   }
 }
 
-/// A section whose rows are the options of one field.
-///
-/// ```swift
-/// ChoiceSection(ChoiceField("Pick a number", \.number, options: ["one", "two", "three"]))
-/// ChoiceSection(
-///   ChoiceField("Pick some letters", \.letters, options: Letter.allCases).choosing(1...3))
-///   .footer { "\($0.letters.count) chosen" }
-/// ```
-///
-/// The property's type determines how many options can be chosen: exactly one for a text, a whole
-/// number or a case; at most one for an optional, or exactly one with `required()`; any number for
-/// a set or a list, within the limits of ``ChoiceField/choosing(_:)-(ClosedRange<Int>)``. In a
-/// ``Section`` the same field has its options in a drawer.
-public struct ChoiceSection<Record: Sendable>: Sendable {
-  /// The section that is described.
-  public var section: Section<Record>
-
-  /// Creates a section of a choice's options, under the field's label or another heading.
-  public init<Value>(_ choice: ChoiceField<Record, Value>, header: String? = nil) {
+extension Section {
+  /// Creates a section whose rows are the options of one field, under the field's label or another
+  /// heading.
+  ///
+  /// ```swift
+  /// Section(optionsOf: ChoiceField("Pick a number", \.number, options: ["one", "two", "three"]))
+  /// Section(
+  ///   optionsOf: ChoiceField("Pick some letters", \.letters, options: Letter.allCases)
+  ///     .choosing(1...3)
+  /// )
+  /// .footer { "\($0.letters.count) chosen" }
+  /// ```
+  ///
+  /// The property's type determines how many options can be chosen: exactly one for a text, a whole
+  /// number or a case; at most one for an optional, or exactly one with `required()`; any number
+  /// for a set or a list, within the limits of
+  /// ``ChoiceField/choosing(_:)-(ClosedRange<Int>)``. Among the fields of a section the same field
+  /// has its options in a drawer. The section's identity is the field's.
+  public init<Value>(optionsOf choice: ChoiceField<Record, Value>, header: String? = nil) {
     var field = choice.field
     // A text that is never missing needs a chosen option, because the empty text is not one.
     if !field.canBeNone, !field.kind.isSeveral { field.isRequired = true }
-    section = Section(id: field.id.name, title: header ?? field.label, fields: [field])
-    section.showsOptions = true
-  }
-
-  /// Replaces the identity, which is the field's.
-  public func id(_ id: String) -> Self {
-    var copy = self
-    copy.section.id = id
-    return copy
-  }
-
-  /// Adds a line below the section that is computed from the record.
-  public func footer(_ footer: @escaping @Sendable (Record) -> String?) -> Self {
-    var copy = self
-    copy.section.footer = footer
-    return copy
-  }
-
-  /// Hides the section in records for which a condition holds: ``Section/hidden(_:)``.
-  public func hidden(_ condition: @escaping @Sendable (Record) -> Bool) -> Self {
-    var copy = self
-    copy.section = section.hidden(condition)
-    return copy
+    self.init(id: field.id.name, title: header ?? field.label, fields: [field])
+    showsOptions = true
   }
 }

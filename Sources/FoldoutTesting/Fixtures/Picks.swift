@@ -16,20 +16,20 @@ package struct Picks: Sendable, Equatable {
 
   /// The two sections of system 3.
   package static let form = Form<Picks>("Options") {
-    ChoiceSection(numbers)
-    ChoiceSection(letters)
+    Section(optionsOf: numbers)
+    Section(optionsOf: letters)
   }
 
   /// Choice sections with every rule, and a drawer that chooses several values.
   package static let rules = Form<Picks>("Rules") {
-    ChoiceSection(numbers)
-    ChoiceSection(letters).footer { "\($0.letters.count) chosen" }
-    ChoiceSection(
-      ChoiceField("Colour", \.colour, options: ["red", "green"]).detail {
+    Section(optionsOf: numbers)
+    Section(optionsOf: letters).footer { "\($0.letters.count) chosen" }
+    Section(
+      optionsOf: ChoiceField("Colour", \.colour, options: ["red", "green"]).detail {
         $0 == "red" ? "As a rose" : nil
       })
-    ChoiceSection(ChoiceField("Size", \.size, options: [1, 2, 3]).startingEmpty())
-    ChoiceSection(days)
+    Section(optionsOf: ChoiceField("Size", \.size, options: [1, 2, 3]).startingEmpty())
+    Section(optionsOf: days)
     Section("More") {
       ChoiceField("Skills", \.skills, options: ["swift", "rust", "cobol", "go"])
         .disabled { skill, _ in skill == "cobol" }

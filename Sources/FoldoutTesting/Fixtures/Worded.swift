@@ -13,10 +13,10 @@ package struct Worded: Sendable, Equatable {
 
   /// A choice with fixed options, one whose options depend on the record, and rows of fields.
   package static let form = Form<Worded>("Words") {
-    ChoiceSection(
-      ChoiceField("Number", \.number, options: ["one", "two", "three"]).id("number"))
-    ChoiceSection(
-      ChoiceField("Favourites", \.favourites, options: { Worded.words(in: $0.words) })
+    Section(
+      optionsOf: ChoiceField("Number", \.number, options: ["one", "two", "three"]).id("number"))
+    Section(
+      optionsOf: ChoiceField("Favourites", \.favourites, options: { Worded.words(in: $0.words) })
         .id("favourites")
     )
     .footer { "\($0.favourites.count) of \(Worded.words(in: $0.words).count)" }

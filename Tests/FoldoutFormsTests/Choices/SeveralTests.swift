@@ -15,8 +15,8 @@ struct SeveralTests {
   }
 
   private let form = Form<Person>("Person") {
-    ChoiceSection(ChoiceField("Skills", \.skills))
-    ChoiceSection(ChoiceField("Floors", \.floors, options: [1, 2, 3]).choosing(1...2))
+    Section(optionsOf: ChoiceField("Skills", \.skills))
+    Section(optionsOf: ChoiceField("Floors", \.floors, options: [1, 2, 3]).choosing(1...2))
     Section("More") {
       ChoiceField("Tags", \.tags, options: { _ in ["a", "b", "c"] }, order: .asChosen)
     }
@@ -124,17 +124,17 @@ struct SeveralTests {
     let country = ChoiceField<Person, String>("Country", \.country, options: ["NL", "DE"])
     let none = PreselectionError(field: "country", label: "Country", problem: .required)
     #expect(throws: none) {
-      try Form("P") { ChoiceSection(country) }.checkChoices(of: Person())
+      try Form("P") { Section(optionsOf: country) }.checkChoices(of: Person())
     }
     #expect(none.description.contains("“Country” begins with none chosen"))
     // It may be empty in a drawer, or if that is declared.
     try Form("P") { Section("S") { country.required() } }.checkChoices(of: Person())
     let city = ChoiceField<Person, String>("City", \.city, options: ["Delft"])
-    try Form("P") { ChoiceSection(city) }.checkChoices(of: Person())
+    try Form("P") { Section(optionsOf: city) }.checkChoices(of: Person())
     #expect(throws: PreselectionError.self) {
-      try Form("P") { ChoiceSection(city.required()) }.checkChoices(of: Person())
+      try Form("P") { Section(optionsOf: city.required()) }.checkChoices(of: Person())
     }
-    try Form("P") { ChoiceSection(city.startingEmpty()) }.checkChoices(of: Person())
+    try Form("P") { Section(optionsOf: city.startingEmpty()) }.checkChoices(of: Person())
   }
 
   @Test("Options can have a second line, a picture, and be disabled by the record")

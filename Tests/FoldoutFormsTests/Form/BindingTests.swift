@@ -168,7 +168,7 @@ import Testing
 
   @Test("Reports have the values of bound properties, and key paths find their fields")
   func reports() throws {
-    try form.checkNames()
+    try form.check()
     #expect(try field("ends").editor.dates?.notBefore == "starts")
     var new = Linked()
     new.starts = Date(timeIntervalSince1970: 0)

@@ -72,7 +72,7 @@ import Testing
   @Test("A choice section can be given an identity")
   func choiceSection() {
     let form = Form<Stay>("Stay") {
-      ChoiceSection(ChoiceField("Guests", \.guests, options: [1, 2])).id("how many")
+      Section(optionsOf: ChoiceField("Guests", \.guests, options: [1, 2])).id("how many")
     }
     #expect(form.sections.map(\.id) == ["how many"])
   }
@@ -89,7 +89,7 @@ import Testing
   @Test("A key path finds the field that edits the property, whatever identity that has")
   func keyPaths() throws {
     let form = Self.dated
-    try form.checkNames()
+    try form.check()
     #expect(form.field("to")?.editor.dates?.notBefore == "begins")
     #expect(form.field("begins")?.editor.dates?.notAfter == "to")
     #expect(
@@ -114,7 +114,7 @@ import Testing
       Section("Stay") { DateField("To", \.departure).notBefore(\.arrival) }
     }
     #expect {
-      try form.checkNames()
+      try form.check()
     } throws: { error in
       let text = "\(error)"
       return text.contains("“to”") && text.contains("Stay.arrival")

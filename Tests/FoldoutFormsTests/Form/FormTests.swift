@@ -21,17 +21,6 @@ struct FormTests {
     #expect(required == ["title", "guests", "deposit", "rating", "is_paid", "booked", "made_at"])
   }
 
-  @Test("Two fields with the same identity are an error that names both positions")
-  func duplicates() throws {
-    let form = Form<Visit>("Twice") {
-      Section("A") { TextField("Title", \.title) }
-      Section("B") { TextField("Title", \.note) }
-    }
-    let error = #expect(throws: DuplicateIdentityError<String, FieldID>.self) { try form.outline() }
-    let text = try #require(error.map { "\($0)" })
-    #expect(text.contains("title"))
-  }
-
   @Test("Sections with the same title keep their identities when others are hidden")
   func titles() throws {
     func ids(first: Bool, second: Bool) throws -> [String] {
@@ -50,12 +39,6 @@ struct FormTests {
     #expect(try ids(first: false, second: true) == [all[0], all[2], all[3], all[4]])
     #expect(try ids(first: true, second: false) == [all[0], all[1], all[2], all[4]])
     #expect(try ids(first: false, second: false) == [all[0], all[2], all[4]])
-    let given = Form<Visit>(
-      "Visit",
-      sections: [
-        Section(id: "a", title: "A", fields: []), Section(id: "a", title: "B", fields: []),
-      ])
-    #expect(throws: DuplicateIdentityError<String, FieldID>.self) { try given.outline() }
   }
 
   @Test("A field's identity may be a case of an enumeration")
@@ -71,42 +54,6 @@ struct FormTests {
     #expect(form.fields.map(\.id) == ["title", "the day", "again"])
     #expect(form.field(Key.day)?.editor.dates?.notAfter == "end")
     #expect(form.field(Key.title)?.label == "A title" && form.field(Key.end) == nil)
-  }
-
-  @Test("A rule, a limit or a head that names no field of its form is reported")
-  func unknownNames() throws {
-    let other = TextField<Visit>("Again", \.note)
-    for (first, second) in [
-      (other.equal(to: "titel"), "titel"), (other.equal(to: "title"), nil),
-    ] as [(TextField<Visit>, FieldID?)] {
-      let form = Form<Visit>("Visit") {
-        Section("") {
-          TextField("Title", \.title)
-          first
-        }
-      }
-      guard let second else {
-        try form.checkNames()
-        continue
-      }
-      #expect(throws: UnknownFieldError(field: "again", unknown: second)) {
-        try form.checkNames()
-      }
-    }
-    for limited in [
-      DateField<Visit>("Day", \.day).notAfter("end"),
-      DateField<Visit>("Day", \.day).notBefore("end"),
-    ] {
-      let form = Form<Visit>("Visit") { Section("") { limited } }
-      let error = UnknownFieldError(field: "day", unknown: "end")
-      #expect(throws: error) { try form.checkNames() }
-      // The form by columns, which hosts check, names the same fields.
-      #expect(throws: error) { try form.byColumns(template: Visit()).checkNames() }
-      #expect("\(error)".contains("the field “day” names a field “end”"))
-    }
-    let headed = Form<Visit>("Visit") { Section("") { other } }
-      .head({ $0.title }, picture: "photo")
-    #expect(throws: UnknownFieldError(field: nil, unknown: "photo")) { try headed.checkNames() }
   }
 
   @Test("A field writes back the value it read and changes nothing else")

@@ -23,7 +23,7 @@ import Testing
       DateField("Leaves", \.leaves).notAfter(\.returns)
     }
     Section("Back") { DateField("Returns", \.returns) }.hidden { !$0.isOvernight }
-    ChoiceSection(ChoiceField("Hotel", \.hotel, options: ["Ritz"])).hidden { !$0.isOvernight }
+    Section(optionsOf: ChoiceField("Hotel", \.hotel, options: ["Ritz"])).hidden { !$0.isOvernight }
   }
 
   private static let environment = FormEnvironment(

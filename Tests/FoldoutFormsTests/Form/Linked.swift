@@ -37,8 +37,8 @@ struct Linked: Sendable, Equatable {
         DateField("Ends", \.ends, in: zone, style: .calendar).notBefore(\.starts)
         PictureField("Portrait", \.portrait)
         SwitchField("Is VIP", \.isVIP)
-        NumberField("Price", \.price, currency: "EUR")
-        NumberField("Tip", \.tip, currency: "JPY")
+        NumberField("Price", \.price).currency("EUR")
+        NumberField("Tip", \.tip).currency("JPY")
       }
       Section("Converted") {
         TextField(

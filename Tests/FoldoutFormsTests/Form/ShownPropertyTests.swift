@@ -32,7 +32,7 @@ import Testing
       Section("") { TextField("Name", \.name).equal(to: \.other) }
     }
     #expect {
-      try form.checkNames()
+      try form.check()
     } throws: { error in
       "\(error)".hasSuffix(
         "Guest.other”, which no field of the form edits. Add a field for it, or name a property "

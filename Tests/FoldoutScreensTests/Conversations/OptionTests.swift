@@ -123,9 +123,11 @@ import Testing
     var picks = Picks()
     picks.days = ["tue", "wed"]
     let form = Form<Picks>("Rules") {
-      ChoiceSection(
-        ChoiceField("Days", \.days, options: ["mon", "tue", "wed", "thu"]).choosing(2...2)
-          .disabled { day, _ in day == "mon" })
+      Section(
+        optionsOf: ChoiceField("Days", \.days, options: ["mon", "tue", "wed", "thu"]).choosing(
+          2...2
+        )
+        .disabled { day, _ in day == "mon" })
     }.byColumns(template: picks)
     let store = ModelStore(form.matchingTable, Picks.rules.columns(of: picks))
     let screen = try ShownRecord(

@@ -129,7 +129,7 @@ import Testing
   @Test("3.13 The allowed number of options is shown after a section's footer and in a drawer")
   func told() throws {
     let form = Form<Picks>("Rules") {
-      ChoiceSection(ChoiceField("Days", \.days, options: ["mon", "tue"]).choosing(1...))
+      Section(optionsOf: ChoiceField("Days", \.days, options: ["mon", "tue"]).choosing(1...))
         .footer { "\($0.days.count) chosen" }
       Section("More") {
         ChoiceField("Skills", \.skills, options: ["swift", "go"]).choosing(...2)

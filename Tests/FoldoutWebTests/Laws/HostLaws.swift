@@ -103,7 +103,7 @@ import Testing
       }
       Section("Back") { DateField("Returns", \.returns).notBefore(\.leaves) }
         .hidden { !$0.isOvernight }
-      ChoiceSection(ChoiceField("Room", \.room, options: ["Suite", "Attic"]))
+      Section(optionsOf: ChoiceField("Room", \.room, options: ["Suite", "Attic"]))
         .hidden { $0.nights == nil || $0.leaves == nil }
     }
   }

@@ -69,11 +69,10 @@ extension ScreenError: Walked {
   var next: ScreenError? {
     switch self {
     case .fieldWithoutColumn:
-      .repeatedIdentity(
-        .section("stay", first: 0, second: 2), screen: "Appointments")
-    case .repeatedIdentity:
-      .unknownField(UnknownFieldError(field: "ends", unknown: "start"), screen: "Appointments")
-    case .unknownField:
+      .form(.unknownField("start", namedBy: "ends"), screen: "Appointments")
+    case .form: .malformedPath("people", screen: "People")
+    case .malformedPath: .repeatedPath("/people", screens: ["People", "Persons"])
+    case .repeatedPath:
       .unstorableValue("rate", value: "0.12345678901234567", screen: "People", table: "people")
     case .unstorableValue: nil
     }

@@ -16,15 +16,17 @@ extension Options {
   /// The screen of the options. The fields' identities are the table's columns.
   static func form(_ words: DemoWords) -> Form<Options> {
     Form(words.options) {
-      ChoiceSection(
-        ChoiceField(words.pickANumber, \.number) { words.title(of: $0) }.id("number"))
-      ChoiceSection(
-        ChoiceField(words.pickSomeLetters, \.letters) { $0.rawValue }.id("letters")
+      Section(
+        optionsOf: ChoiceField(words.pickANumber, \.number) { words.title(of: $0) }.id("number"))
+      Section(
+        optionsOf: ChoiceField(words.pickSomeLetters, \.letters) { $0.rawValue }.id("letters")
       )
       .footer { words.list($0.letters.map(\.rawValue).sorted()) }
-      ChoiceSection(
-        ChoiceField(words.favourites, \.favourites, options: { Options.words(in: $0.words) })
-          .id("favourites"))
+      Section(
+        optionsOf: ChoiceField(
+          words.favourites, \.favourites, options: { Options.words(in: $0.words) }
+        )
+        .id("favourites"))
       Section(words.words) {
         LongTextField(words.words, \.words).id("words")
         ButtonField(words.shuffle, id: WordButtons.shuffle)

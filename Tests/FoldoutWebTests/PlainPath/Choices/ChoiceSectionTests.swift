@@ -30,8 +30,10 @@ import Testing
   @Test("The allowed number of options describes its group, in sections and in drawers")
   func howManyMayBeChosenIsToldBeforehand() async throws {
     let form = Form<Picks>("Rules") {
-      ChoiceSection(ChoiceField("Days", \.days, options: ["mon", "tue", "wed"]).choosing(2...))
-        .footer { "\($0.days.count) chosen" }
+      Section(
+        optionsOf: ChoiceField("Days", \.days, options: ["mon", "tue", "wed"]).choosing(2...)
+      )
+      .footer { "\($0.days.count) chosen" }
       Section("More") { ChoiceField("Skills", \.skills, options: ["swift", "go"]).choosing(...2) }
     }
     let site = FormSite("stays", form, Picks())

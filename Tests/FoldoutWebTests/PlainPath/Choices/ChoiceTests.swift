@@ -80,8 +80,8 @@ import Testing
     static let long = String(repeating: "long-", count: 1000)
 
     static let form = Form<Sized>("Sized") {
-      ChoiceSection(
-        ChoiceField(
+      Section(
+        optionsOf: ChoiceField(
           "Chosen", \.chosen, options: { $0.words.split(separator: " ").map(String.init) }))
       Section("") {
         ChoiceField("Size", \.size, options: ["S", "M", long]).required()

@@ -7,14 +7,18 @@ import Testing
 
 /// A screen with a field that could not be stored, which prevents its host from starting.
 @Suite struct ScreenFaultTests {
-  private static func screens(over table: String = "people", id: FieldID) -> [Screen] {
-    let form = Form<Person>("Person") {
+  private static func form(id: FieldID) -> Form<Person> {
+    Form<Person>("Person") {
       Section("") {
         TextField("Name", \.name)
         DateField("Hired on", \.hired).id(id)
         ButtonField("Greet", id: "greet")
       }
     }
+  }
+
+  private static func screens(over table: String = "people", id: FieldID) -> [Screen] {
+    let form = form(id: id)
     return [
       .planned("Months"),
       .list(
@@ -50,11 +54,37 @@ import Testing
     let screen = Screen.list(
       "People", of: table, at: "/people", records: "/record", form: { _ in form },
       blank: Person())
-    let error = UnknownFieldError(field: "hired", unknown: "born")
+    let error = FormError.unknownField("born", namedBy: "hired")
     #expect(
       screen.error(in: try await Company.store().schema())
-        == .unknownField(error, screen: "People"))
+        == .form(error, screen: "People"))
     #expect(throws: error) { try WebHost(form, value: Person()) }
+  }
+
+  @Test("Paths that repeat, or are not one part after a slash, keep a host from listening")
+  func faultyPaths() async throws {
+    func check(_ screens: [Screen]) async throws {
+      try await Program(store: Company.store(), title: "Demo", screens: screens).check()
+    }
+    func people(_ title: LocalizedText, at path: String) -> Screen {
+      .list(
+        title, of: "people", at: path, records: "/record", form: { _ in Self.form(id: "hired") },
+        blank: Person())
+    }
+    try await check([people("People", at: "/people"), .planned("People")])
+    for path in ["people", "", "/", "/people/all"] {
+      await #expect(throws: ScreenError.malformedPath(path, screen: "People")) {
+        try await check([people("People", at: path)])
+      }
+    }
+    await #expect(throws: ScreenError.repeatedPath("/record", screens: ["People", "Me"])) {
+      try await check([
+        people("People", at: "/people"),
+        .record(
+          "Me", of: "people", key: RecordKey([.integer(1)]), at: "/record",
+          form: { _ in Self.form(id: "hired") }, blank: Person()),
+      ])
+    }
   }
 
   private struct Rate: Sendable { var rate = Decimal(string: "0.12345678901234567") }
