@@ -23,6 +23,11 @@ var underTest: [Target.Dependency] = []
 targets.append(
   .testTarget(name: "UIKitConformanceTests", dependencies: underTest, path: "Conformance"))
 
+#if os(Linux)
+  targets.append(
+    .testTarget(name: "UIKitPictureTests", dependencies: underTest, path: "Pictures"))
+#endif
+
 let package = Package(
   name: "UIKitConformance",
   platforms: [.iOS(.v17)],

@@ -97,7 +97,8 @@ extension NSLayoutConstraint {
   private func fault(_ form: String) -> Result<Claim, Claim.Fault> {
     let items = [firstItem, secondItem].compactMap { $0.map { "\(type(of: $0))" } }
     return .failure(
-      .init(reason: "\(form) (\(items.joined(separator: " and "))): the double does not lay it out"))
+      .init(reason: "\(form) (\(items.joined(separator: " and "))): the double does not lay it out")
+    )
   }
 }
 

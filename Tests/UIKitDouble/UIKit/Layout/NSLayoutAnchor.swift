@@ -55,7 +55,9 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat)
     -> NSLayoutConstraint
   { constraint(.equal, anchor, multiplier: m) }
-  open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat)
+  open func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+  )
     -> NSLayoutConstraint
   { constraint(.equal, anchor, multiplier: m, constant: c) }
 }

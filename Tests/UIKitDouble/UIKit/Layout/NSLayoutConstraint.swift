@@ -81,7 +81,9 @@ open class NSLayoutConstraint: NSObject {
 
   /// Whether one of the two items is a view or lies within it.
   func concerns(_ view: UIView) -> Bool {
-    [firstItem, secondItem].contains { NSLayoutConstraint.view(of: $0)?.isDescendant(of: view) == true }
+    [firstItem, secondItem].contains {
+      NSLayoutConstraint.view(of: $0)?.isDescendant(of: view) == true
+    }
   }
 
   /// The two sides in refusals.

@@ -21,7 +21,8 @@ extension UIStackView {
     shownViews.map { view in
       let pins = Pins(of: view)
       let natural: CGFloat? =
-        axis == .horizontal ? view.fit(.infinity).width : view.fit(columnWidth(of: view, width)).height
+        axis == .horizontal
+        ? view.fit(.infinity).width : view.fit(columnWidth(of: view, width)).height
       return RoomSharing.Part(
         natural: natural ?? 0, minimum: pins.least[axis] ?? 0, isFixed: pins.fixed[axis] != nil,
         hugging: view.effectiveHugging(axis), resistance: view.effectiveResistance(axis))

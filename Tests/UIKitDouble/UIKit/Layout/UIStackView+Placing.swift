@@ -101,17 +101,21 @@ extension UIStackView {
     switch fault {
     case .equalHugging(let indices):
       refuse(
-        .violation, "ambiguous layout, there is \(axis) slack and these hug equally: "
+        .violation,
+        "ambiguous layout, there is \(axis) slack and these hug equally: "
           + names(indices))
     case .equalResistance(let indices):
       refuse(
-        .violation, "ambiguous layout, \(axis) room is missing and these resist equally: "
+        .violation,
+        "ambiguous layout, \(axis) room is missing and these resist equally: "
           + names(indices))
     case .nobodyGives(let slack):
       guard !views.isEmpty else { return }
       refuse(
-        .violation, "Unable to simultaneously satisfy constraints: all sizes are fixed along "
-          + "the \(axis) axis, \(slack > 0 ? "and are \(slack.css) too small" : "and are \((-slack).css) too large")")
+        .violation,
+        "Unable to simultaneously satisfy constraints: all sizes are fixed along "
+          + "the \(axis) axis, \(slack > 0 ? "and are \(slack.css) too small" : "and are \((-slack).css) too large")"
+      )
     }
   }
 }

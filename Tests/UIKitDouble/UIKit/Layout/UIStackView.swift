@@ -23,7 +23,9 @@ open class UIStackView: UIView {
   open var distribution = Distribution.fill { didSet { invalidateIntrinsicContentSize() } }
   open var alignment = Alignment.fill { didSet { invalidateIntrinsicContentSize() } }
   open var spacing: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
-  open var isLayoutMarginsRelativeArrangement = false { didSet { invalidateIntrinsicContentSize() } }
+  open var isLayoutMarginsRelativeArrangement = false {
+    didSet { invalidateIntrinsicContentSize() }
+  }
   open var isBaselineRelativeArrangement = false { didSet { invalidateIntrinsicContentSize() } }
   private(set) var customSpacing: [ObjectIdentifier: CGFloat] = [:]
 

@@ -9,7 +9,9 @@ extension UIView {
     if let stack = self as? UIStackView {
       let inner = stack.shownViews.map { $0.effectiveHugging(axis) }
       if stack.axis == axis { return inner.min() ?? 0 }
-      return stack.alignment == .fill ? inner.max() ?? 0 : 0
+      // Across, a stack that does not fill is held to its tallest view by the weakest constraint.
+      guard stack.alignment == .fill else { return inner.isEmpty ? 0 : 25 }
+      return inner.max() ?? 0
     }
     if let (child, _) = pinnedChild { return child.effectiveHugging(axis) }
     let size = intrinsicContentSize

@@ -20,7 +20,8 @@ extension UIView {
     }
     if pinned.count > 1 {
       refuse(
-        .unknown, "several subviews pinned by four sides: "
+        .unknown,
+        "several subviews pinned by four sides: "
           + pinned.map(\.refusalName).joined(separator: ", "))
     }
   }
@@ -72,7 +73,8 @@ extension UIView {
     let isBreakable = [near, far].contains { ($0?.priority ?? .required) < .required }
     guard !isBreakable else { return }
     refuse(
-      .violation, "Unable to simultaneously satisfy constraints: both \(axis) sides are pinned, "
+      .violation,
+      "Unable to simultaneously satisfy constraints: both \(axis) sides are pinned, "
         + "and the view's own length is another")
   }
 
@@ -80,13 +82,15 @@ extension UIView {
   func refuseFixed(_ axis: NSLayoutConstraint.Axis, otherThan length: CGFloat) {
     guard other(axis, Pins(of: self), than: length) != nil else { return }
     refuse(
-      .violation, "Unable to simultaneously satisfy constraints: the stack fills its \(axis) "
+      .violation,
+      "Unable to simultaneously satisfy constraints: the stack fills its \(axis) "
         + "room, and the view's own length is another")
   }
 
   private func refuseAutoresizing() {
     refuse(
-      .violation, "pinned while translatesAutoresizingMaskIntoConstraints is true: the frame's "
+      .violation,
+      "pinned while translatesAutoresizingMaskIntoConstraints is true: the frame's "
         + "own constraints contradict the pins")
   }
 

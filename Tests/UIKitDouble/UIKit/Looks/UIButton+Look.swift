@@ -20,7 +20,8 @@ extension UIButton: HasNaturalSize, HasBaseline {
   /// The font of the title by the configuration's size.
   var shownTitleFont: UIFont {
     guard let configuration else {
-      return buttonType == .custom ? titleFontSet ?? .systemFont(ofSize: 18)
+      return buttonType == .custom
+        ? titleFontSet ?? .systemFont(ofSize: 18)
         : titleFontSet ?? .systemFont(ofSize: 15)
     }
     let style: UIFont.TextStyle =

@@ -18,6 +18,7 @@ open class UIListContentView: UIView, UIContentView {
     Refusal.end(.unknown, "init(coder:) of a list content view")
   }
 
+  /// The value; a new one of the same type is shown by the same parts.
   public var configuration: any UIContentConfiguration {
     get { content }
     set {

@@ -75,7 +75,8 @@ extension UITableViewCell {
     let fit = contentView.fit(width - accessoryWidth)
     guard let height = fit.height else {
       refuse(
-        .violation, "the contentView has no chain of constraints from its top to its bottom, so "
+        .violation,
+        "the contentView has no chain of constraints from its top to its bottom, so "
           + "the row has no height of its own\(contentView.heightHint)")
       return CGSize(width: width, height: TableMetrics.current.rowHeight)
     }
@@ -103,7 +104,8 @@ extension UITableViewHeaderFooterView {
   func fittedHeight(width: CGFloat) -> CGFloat {
     guard let height = contentView.fit(width).height else {
       refuse(
-        .violation, "the contentView of a header or footer has no chain of constraints from its "
+        .violation,
+        "the contentView of a header or footer has no chain of constraints from its "
           + "top to its bottom")
       return 28
     }

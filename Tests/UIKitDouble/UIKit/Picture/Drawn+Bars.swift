@@ -3,9 +3,10 @@ extension UINavigationBar: Drawn {
     let background = [
       pen.box(bounds, [("background", pen.color(screenBackground))])
     ]
-    return background + parts.flatMap { part -> [Markup] in
-      part.isTitle ? title(part, pen) : [button(part, pen)]
-    }
+    return background
+      + parts.flatMap { part -> [Markup] in
+        part.isTitle ? title(part, pen) : [button(part, pen)]
+      }
   }
 
   /// The bar is as see-through as the screen below lets it be: it takes that screen's colour.
@@ -36,7 +37,8 @@ extension UINavigationBar: Drawn {
       if isBack { area = area.inset(by: .init(top: 0, left: 16, bottom: 0, right: 2)) }
     }
     if part.symbol == nil || part.item == nil, let text = part.text {
-      let place = isMirrored && part.item == nil
+      let place =
+        isMirrored && part.item == nil
         ? area.mirrored(in: CGRect(origin: .zero, size: part.frame.size)) : area
       let alignment: NSTextAlignment = part.item == nil ? .natural : .center
       inside += pen.lines(

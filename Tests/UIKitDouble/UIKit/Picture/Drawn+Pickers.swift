@@ -77,7 +77,9 @@ extension UIPickerView: Drawn {
             "style",
             pen.style(
               line.frame,
-              pen.font(font) + [("color", pen.color(.label)), ("line-height", "\(line.frame.height.css)px")]
+              pen.font(font) + [
+                ("color", pen.color(.label)), ("line-height", "\(line.frame.height.css)px"),
+              ]
                 + place)
           ),
         ], line.runs.map { Markup($0.text) })

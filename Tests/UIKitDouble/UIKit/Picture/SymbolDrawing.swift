@@ -85,7 +85,8 @@ struct SymbolDrawing: Hashable, Sendable {
 
   private static let things: [String: SymbolDrawing] = [
     "magnifyingglass": SymbolDrawing(
-      width: 21, height: 21, strokes: "M9 2.5a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13zM13.8 13.8L19 19"),
+      width: 21, height: 21,
+      strokes: "M9 2.5a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13zM13.8 13.8L19 19"),
     "square.and.arrow.up": SymbolDrawing(
       width: 20, height: 25, strokes: "M7 9H3.5v13.5h13V9H13M10 15.5V2.5M6.3 6L10 2.3L13.7 6"),
     "trash": SymbolDrawing(
