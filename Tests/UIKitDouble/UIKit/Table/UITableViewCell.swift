@@ -44,6 +44,8 @@ open class UITableViewCell: UIView {
   private var chosen = false
   private var touched = false
   var needsConfiguration = false
+  /// Whether the content wants its height measured again.
+  var asksForHeight = false
   /// Whether the row is the first and the last of its section, for corners and separators.
   var sectionEdges = (isFirst: false, isLast: false)
   private(set) var contentMade: (any UIView & UIContentView)?
@@ -170,6 +172,7 @@ open class UITableViewCell: UIView {
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       contentView.addSubview(view)
     }
+    asksForHeight = true
     contentView.arrangementChanged()
     setNeedsLayout()
   }

@@ -53,7 +53,9 @@ extension UITableViewDataSource {
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) {}
+  ) {
+    Refusal.raise(.unknown, "a row deleted by hand in a table whose data source commits nothing")
+  }
   /// A person has dragged a row to another place.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,

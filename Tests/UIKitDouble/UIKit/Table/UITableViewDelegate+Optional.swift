@@ -101,7 +101,7 @@ extension UITableViewDelegate {
   /// The actions at the end of a row.
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { DefaultSwipe.actions }
+  ) -> UISwipeActionsConfiguration? { nil }
   /// The menu that a long touch opens.
   public func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
@@ -114,10 +114,4 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
   ) -> Bool { tableView.selectionFollowsFocus }
-}
-
-/// A mark for a delegate that has no method for swipe actions, which is not the same as `nil`.
-@MainActor
-enum DefaultSwipe {
-  static let actions: UISwipeActionsConfiguration? = UISwipeActionsConfiguration(actions: [])
 }

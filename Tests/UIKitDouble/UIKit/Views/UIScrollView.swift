@@ -63,6 +63,18 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// Creates a scroll view from an archive; refused.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// The inset at the top that the offset stands by.
+  private var appliedTop: CGFloat = 0
+
+  override open func layoutSubviews() {
+    super.layoutSubviews()
+    let top = adjustedContentInset.top
+    guard top != appliedTop else { return }
+    // Content that stood at its top stays there when a bar comes.
+    if contentOffset.y == -appliedTop { contentOffset.y = -top }
+    appliedTop = top
+  }
+
   private func guide() -> UILayoutGuide {
     let guide = UILayoutGuide()
     addLayoutGuide(guide)

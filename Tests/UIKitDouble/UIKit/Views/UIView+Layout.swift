@@ -21,6 +21,11 @@ extension UIView {
 
   /// Says that the view's own size is another: everything that could depend on it is laid out again.
   public func invalidateIntrinsicContentSize() {
+    if let cell = self as? UITableViewCell ?? superview as? UITableViewCell,
+      self === cell || self === cell.contentView
+    {
+      cell.asksForHeight = true
+    }
     for view in sequence(first: self, next: \.superview) {
       view.setNeedsLayout()
       view.arrangementChanged()
