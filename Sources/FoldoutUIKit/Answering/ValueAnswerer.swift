@@ -1,0 +1,173 @@
+import FoldoutApp
+import FoldoutForms
+import FoldoutRecords
+import FoldoutScreens
+import UIKit
+
+/// Keeps one value in memory, edited by its form, and answers a session about it.
+///
+/// A change is answered in the same call. Only what the form declares as `async` is answered later:
+/// functions of buttons, marks of days, and the records that a reference may refer to.
+final class ValueAnswerer<Value: Sendable> {
+  let form: Form<Value>
+  /// The form over the columns in which the value is kept.
+  let columns: Form<DynamicRecord>
+  private let template: Value
+  private var table: MemoryTable
+  private let secretTokens = SecretTokens()
+  /// Finds titles of references and marks of days, which the form's functions return.
+  private let sources: Sources
+
+  /// Called after each change, with the value.
+  var onChange: (Value) -> Void = { _ in }
+  /// Called for each field that changed, before ``onChange``.
+  var onReport: (FormReport<Value>) -> Void = { _ in }
+  /// Called when a button without a function of its own is pressed.
+  var onPress: (FieldID, Value) -> Void = { _, _ in }
+
+  /// Creates an answerer for a value.
+  ///
+  /// Throws `FormError` if the form's description has an error, `UnstorableValueError` if a field
+  /// has a value that no column can store, and `PreselectionError` if more or fewer options are
+  /// chosen than may be.
+  init(_ form: Form<Value>, value: Value) throws {
+    try form.check()
+    try form.checkValues(of: value)
+    try form.checkChoices(of: value)
+    self.form = form
+    template = value
+    columns = form.byColumns(template: value)
+    let record = form.columns(of: value)
+    let schema = form.schema(of: record)
+    table = MemoryTable(schema: schema, records: [record])
+    sources = Sources(
+      MemoryStore(schema: Schema(tables: [schema], isWritable: true), records: [:]),
+      forms: [schema.name: columns])
+  }
+
+  /// The value as it is stored now.
+  var value: Value { form.record(template, with: stored.record) }
+
+  /// Replaces the value. The session reads it with its next act.
+  ///
+  /// Throws like the initializer, and leaves everything as it was.
+  func replace(by value: Value) throws {
+    try form.checkValues(of: value)
+    try form.checkChoices(of: value)
+    table = MemoryTable(schema: table.schema, records: [form.columns(of: value)])
+  }
+
+  private var stored: StoredRecord {
+    guard let row = table.rows.first else {
+      preconditionFailure("The table of one value always has its row.")
+    }
+    return row
+  }
+
+  /// The value as a session reads it.
+  private var reading: RecordReading {
+    RecordReading(
+      stored.redacted(as: table.schema, by: secretTokens.reader()), revealed: stored.record)
+  }
+
+  /// The screen of the value, as it first appears.
+  func screen(in environment: FormEnvironment) throws -> ShownRecord {
+    ShownRecord(
+      reading, form: columns, layout: try RecordLayout(columns),
+      target: RecordTarget(
+        table: table.schema.name, key: stored.key, title: form.title, fallbackTitle: form.title,
+        scope: table.schema.name),
+      open: [], environment: environment)
+  }
+
+  /// Answers a session's question; `nil` asks to read the value again.
+  func answer(
+    _ ask: Ask?, about record: @escaping () -> ShownRecord, _ answer: @escaping (Answer) -> Void
+  ) {
+    switch ask {
+    case nil: later(answer) { await self.named(self.reading) }
+    case .store(let change, _):
+      let result = result(of: change)
+      guard case .stored(let reading, let altered, let alsoWritten) = result, hasReferences else {
+        return answer(.stored(result))
+      }
+      Task {
+        answer(
+          .stored(.stored(await named(reading), altered: altered, alsoWritten: alsoWritten)))
+      }
+    case .insert: answer(.inserted(.gone))
+    case .report(_, let reports):
+      form.reports(reports, of: value).forEach(onReport)
+      onChange(value)
+      answer(.reported)
+    case .press(let id, _): press(id, answer)
+    case .mark(let requests):
+      Task { answer(.marked(await sources.answer(to: requests, in: record().environment))) }
+    case .find(let requests):
+      Task {
+        var results: [ReferenceSearch.Result] = []
+        for request in requests { results.append(await sources.answer(to: request, in: record())) }
+        answer(.found(results))
+      }
+    }
+  }
+
+  private func result(of change: Change) -> StoreAnswer {
+    do throws(StoreError) {
+      try change.validate(for: table.schema, storeIsWritable: true)
+      var copy = table
+      let (outcome, secrets) = try copy.apply(change, by: secretTokens.reader())
+      if !change.isTrial {
+        table = copy
+        secretTokens.endWriting(secrets, isStored: true)
+      }
+      switch outcome.redacted(as: table.schema, by: secretTokens.reader()) {
+      case .stored(let record, let altered, let alsoWritten):
+        return .stored(
+          RecordReading(record, revealed: stored.record), altered: altered,
+          alsoWritten: alsoWritten)
+      case .conflict(let record, let columns):
+        return .conflict(RecordReading(record, revealed: stored.record), columns: columns)
+      case .gone: return .gone
+      }
+    } catch {
+      return .failed(error)
+    }
+  }
+
+  private func press(_ id: FieldID, _ answer: @escaping (Answer) -> Void) {
+    guard let function = form.field(id)?.press else {
+      onPress(id, value)
+      return answer(.pressed(.done(reading)))
+    }
+    let value = value
+    Task {
+      switch await function(value) {
+      case .done, .adds: answer(.pressed(.done(await named(reading))))
+      case .message(let text): answer(.pressed(.done(await named(reading), saying: text)))
+      case .refused(let reason): answer(.pressed(.refused(await named(reading), because: reason)))
+      }
+    }
+  }
+}
+
+extension ValueAnswerer {
+  private var hasReferences: Bool { columns.fields.contains { $0.editor.reference != nil } }
+
+  /// Reads, at once unless the form has references, whose titles come from its functions.
+  private func later(
+    _ answer: @escaping (Answer) -> Void, _ read: @escaping () async -> RecordReading
+  ) {
+    guard hasReferences else { return answer(.read(reading)) }
+    Task { answer(.read(await read())) }
+  }
+
+  /// Returns a reading with the titles of the records that its references refer to.
+  private func named(_ reading: RecordReading) async -> RecordReading {
+    guard hasReferences else { return reading }
+    var named = reading
+    named.labels = await sources.labels(
+      of: [reading.stored.record], RecordSource(form: columns, table: table.schema))
+    return named
+  }
+}

@@ -1,0 +1,50 @@
+import FoldoutScreens
+import UIKit
+
+extension TableDriver: UITableViewDataSource {
+  func numberOfSections(in tableView: UITableView) -> Int { shown.sectionCount }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    section < shown.sectionCount ? shown.itemCount(inSection: section) : 0
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+    // A table view may ask for a row that has gone (openradar 26552741).
+    guard let item = item(at: path), let face = face(at: path) else { return UITableViewCell() }
+    let cell = cell(of: face.cellKind, at: path, in: tableView)
+    cell.send = sender(for: item)
+    cell.show(face, of: item, in: setting(of: item))
+    return cell
+  }
+
+  /// Returns a cell of a kind: from its pool, unless the app registered another class there.
+  private func cell(
+    of kind: CellKind, at path: IndexPath, in tableView: UITableView
+  ) -> FaceCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: kind.identifier, for: path)
+    if let cell = cell as? FaceCell { return cell }
+    listeners.onFault(.foreignCell(identifier: kind.identifier))
+    return kind.cellClass.init(style: .default, reuseIdentifier: nil)
+  }
+
+  private func setting(of item: ScreenItem) -> CellSetting {
+    let isOpen = shown.isOpen(item.owner)
+    return CellSetting(
+      words: record.words, direction: direction, isAboveDrawer: isOpen && !item.isDrawer,
+      keyboardBar: focus.bar, picture: { [weak self] in self?.picture(named: $0) })
+  }
+
+  /// The direction of the form's screens, which may differ from the device's.
+  var direction: UISemanticContentAttribute {
+    switch record.environment.direction {
+    case .leftToRight: .forceLeftToRight
+    case .rightToLeft: .forceRightToLeft
+    }
+  }
+
+  /// Returns the picture of a name, decoded once for its bytes.
+  func picture(named name: String) -> UIImage? {
+    guard let picture = record.pictures[name] else { return nil }
+    return pictures.image(of: picture)
+  }
+}

@@ -1,0 +1,82 @@
+import FoldoutScreens
+import UIKit
+
+/// The views above and below a section's rows. They are sized by their contents, which a table's
+/// own head is not.
+enum SectionViewKind: String, CaseIterable {
+  case header, footer
+
+  var identifier: String { "foldout.\(rawValue)" }
+
+  var viewClass: SectionView.Type {
+    switch self {
+    case .header: SectionHeaderView.self
+    case .footer: SectionFooterView.self
+    }
+  }
+}
+
+/// The surroundings of a section.
+struct SectionSetting {
+  var face: SectionFace
+  /// The head of the screen, above the first section; `nil` above all others.
+  var head: HeadFace?
+  var direction = UISemanticContentAttribute.unspecified
+  var isEditable = true
+  var picture: (String) -> UIImage? = { _ in nil }
+}
+
+/// A view above or below a section. ``show(_:)`` is the only way in which it changes.
+class SectionView: UITableViewHeaderFooterView {
+  /// Passes on what the person does in the view.
+  final var send: (Act) -> Void = { _ in }
+
+  /// Shows a section in all parts of the view. Each kind of view overrides this.
+  func show(_ setting: SectionSetting) {}
+}
+
+extension TableDriver {
+  /// Returns the view above or below a section; `nil` if there is nothing to show.
+  func sectionView(
+    _ kind: SectionViewKind, _ section: Int, in tableView: UITableView
+  ) -> UIView? {
+    guard section < shown.sectionCount else { return nil }
+    let setting = sectionSetting(section)
+    guard kind.hasContent(setting) else { return nil }
+    let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: kind.identifier)
+    guard let view = view as? SectionView else {
+      listeners.onFault(.foreignCell(identifier: kind.identifier))
+      return nil
+    }
+    view.send = { [weak self] in self?.act($0) }
+    view.show(setting)
+    return view
+  }
+
+  /// Binds the views of visible sections anew: a batch does not ask for them again.
+  func bindSections() {
+    guard let tableView, tableView.window != nil else { return }
+    for section in 0..<shown.sectionCount {
+      let setting = sectionSetting(section)
+      (tableView.headerView(forSection: section) as? SectionView)?.show(setting)
+      (tableView.footerView(forSection: section) as? SectionView)?.show(setting)
+    }
+  }
+
+  private func sectionSetting(_ section: Int) -> SectionSetting {
+    let head = section == 0 && record.form.head != nil && !listeners.drawsHead ? record.head : nil
+    return SectionSetting(
+      face: record.heading(of: shown.outline.sectionIDs[section]), head: head,
+      direction: direction, picture: { [weak self] in self?.picture(named: $0) })
+  }
+}
+
+extension SectionViewKind {
+  /// True if a section has a view of this kind.
+  fileprivate func hasContent(_ setting: SectionSetting) -> Bool {
+    switch self {
+    case .header: setting.head != nil || !setting.face.title.isEmpty
+    case .footer: setting.face.hasFooter || setting.face.choice != nil
+    }
+  }
+}
