@@ -14,7 +14,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitChang
   open internal(set) var isBeingDismissed = false
   open internal(set) var isMovingToParent = false
   open internal(set) var isMovingFromParent = false
-  private let ownUndoManager = UndoManager()
 
   open var title: String?
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
@@ -117,7 +116,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitChang
   }
 
   override open var next: UIResponder? { loaded?.superview ?? parent ?? presentingViewController }
-  override open var undoManager: UndoManager? { ownUndoManager }
 
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,

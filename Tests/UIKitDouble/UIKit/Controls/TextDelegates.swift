@@ -9,6 +9,8 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// Editing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
+  /// Editing has ended for a reason; a delegate with this method is not told by the other.
+  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
   /// Whether a typed text may take the place of a part.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
@@ -31,6 +33,12 @@ extension UITextFieldDelegate {
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// Nothing, for a delegate without this method.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// Tells by the method without a reason, for a delegate without this one.
+  public func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason
+  ) {
+    textFieldDidEndEditing(textField)
+  }
   /// Yes, for a delegate without this method.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,

@@ -13,6 +13,15 @@ struct TextEditor: Equatable {
     marked = nil
   }
 
+  /// Replaces everything from the app's side; refused while a text is composed, which UIKit would
+  /// let pass and the person would lose.
+  mutating func setByApp(_ new: String) {
+    if marked != nil, new != text {
+      Refusal.raise(.violation, "a text was set while its markedTextRange was set")
+    }
+    replaceAll(new)
+  }
+
   /// The text with a part replaced; `nil` where the range is not within it.
   func replacing(_ range: NSRange, with new: String) -> String? {
     guard let range = Range(range, in: text) else { return nil }

@@ -117,7 +117,30 @@ open class UIButton: UIControl {
   }
   /// The picture shown, of the configuration or of the state.
   var shownImage: UIImage? { configuration?.image ?? image(for: state) }
-  override var shownMenu: UIMenu? { showsMenuAsPrimaryAction ? menu : nil }
+  override func touchIsDown() {
+    super.touchIsDown()
+    if showsMenuAsPrimaryAction, menu != nil { sendActions(for: .menuActionTriggered) }
+  }
+
+  /// A button whose menu opens does nothing else.
+  override func touchUp() {
+    guard !showsMenuAsPrimaryAction || menu == nil else { return }
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+    super.touchUp()
+  }
+
+  override open func accessibilityActivate() -> Bool {
+    guard isEnabled else { return false }
+    touchUp()
+    return true
+  }
+
+  /// The menu that a touch opens.
+  @_spi(UIKitDouble)
+  public var openedMenu: UIMenu? { isEnabled ? shownMenu : nil }
+
+  /// The menu that a touch would open, were the button enabled.
+  var shownMenu: UIMenu? { showsMenuAsPrimaryAction ? menu : nil }
 
   private func contentChanged() { invalidateIntrinsicContentSize() }
 

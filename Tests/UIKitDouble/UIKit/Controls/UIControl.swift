@@ -140,14 +140,59 @@ open class UIControl: UIView {
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// The events that a completed touch within the control sends, in order.
-  var touchUpEvents: [Event] { [.touchUpInside, .primaryActionTriggered] }
+  // A control keeps its touches to itself, so that a row is not chosen by a touch on a control in it.
+
+  override open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, let touch = touches.first else { return }
+    isTracking = beginTracking(touch, with: event)
+    guard isTracking else { return }
+    isTouchInside = true
+    isHighlighted = true
+    touchIsDown()
+  }
+
+  override open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    let wasInside = isTouchInside
+    isTouchInside = bounds.insetBy(dx: -70, dy: -70).contains(touch.location(in: self))
+    isHighlighted = isTouchInside
+    if wasInside != isTouchInside {
+      sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit)
+    }
+    sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
+    if !continueTracking(touch, with: event) {
+      isTracking = false
+      isHighlighted = false
+    }
+  }
+
+  override open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking else { return }
+    endTracking(touches.first, with: event)
+    isTracking = false
+    isHighlighted = false
+    isTouchInside ? touchUp() : sendActions(for: .touchUpOutside)
+  }
+
+  override open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking else { return }
+    cancelTracking(with: event)
+    isTracking = false
+    isHighlighted = false
+    sendActions(for: .touchCancel)
+  }
+
+  /// A finger has left within the control.
+  func touchUp() {
+    sendActions(for: .touchUpInside)
+    sendActions(for: .primaryActionTriggered)
+  }
+
+  /// A finger has come down on the control and is followed.
+  func touchIsDown() { sendActions(for: .touchDown) }
 
   /// The looks follow the state.
   func stateChanged() {}
-
-  /// The menu that a touch shows.
-  var shownMenu: UIMenu? { nil }
 
   override open var isAccessibilityElement: Bool {
     get { spoken.isElement ?? (type(of: self) != UIControl.self) }

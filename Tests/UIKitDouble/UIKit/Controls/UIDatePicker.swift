@@ -55,6 +55,9 @@ open class UIDatePicker: UIControl {
     return min(max(date, minimumDate ?? date), maximumDate ?? date)
   }
 
+  /// Opens what the style opens, which the double has not; `choose` stands for it.
+  override func touchUp() {}
+
   /// Chooses a date as a finger does: the value, then the actions.
   @_spi(UIKitDouble)
   public func choose(_ date: Date) {

@@ -123,6 +123,10 @@ open class UIPickerView: UIView {
     delegate?.pickerView(self, didSelectRow: row, inComponent: component)
   }
 
+  // Touches turn the wheels; those of the double are turned by `turn(component:to:)`.
+  override open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
   /// The words of a row, as the delegate gives them.
   func words(row: Int, component: Int) -> String? {
     delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string

@@ -13,14 +13,15 @@ open class UISwitch: UIControl {
   /// Sets the value; the app's own change sends no event.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-  override var touchUpEvents: [Event] { [.valueChanged, .primaryActionTriggered] }
+  override func touchUp() { turn() }
 
   /// Turns the switch as a finger does: the value, then the actions.
   @_spi(UIKitDouble)
   public func turn() {
     guard isEnabled, isUserInteractionEnabled else { return }
     isOn.toggle()
-    for event in touchUpEvents { sendActions(for: event) }
+    sendActions(for: .valueChanged)
+    sendActions(for: .primaryActionTriggered)
   }
 
   override open func accessibilityActivate() -> Bool {

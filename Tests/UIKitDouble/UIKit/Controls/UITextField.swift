@@ -1,5 +1,5 @@
 /// A field for one line of text.
-open class UITextField: UIControl {
+open class UITextField: UIControl, UITextInput, HasEditor {
   /// The frame around a field.
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
   /// The time at which a view at the side is shown.
@@ -12,7 +12,7 @@ open class UITextField: UIControl {
   /// The text; never `nil` when it is read, as UIKit's is not.
   open var text: String? {
     get { editor.text }
-    set { editor.replaceAll(newValue ?? "") }
+    set { editor.setByApp(newValue ?? "") }
   }
   open var attributedText: NSAttributedString? {
     get { NSAttributedString(string: editor.text) }
@@ -68,6 +68,69 @@ open class UITextField: UIControl {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override open var canBecomeFirstResponder: Bool { isEnabled && !isHidden }
+  override var wantsKeyboard: Bool { true }
+  override func mayTakeFocus() -> Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
+  override func mayLoseFocus() -> Bool {
+    super.mayLoseFocus() && delegate?.textFieldShouldEndEditing(self) ?? true
+  }
+
+  override func didTakeFocus() {
+    isEditing = true
+    if clearsOnBeginEditing { clear() }
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    NotificationCenter.default.post(
+      name: UITextField.textDidBeginEditingNotification, object: self)
+  }
+
+  override func didLoseFocus() {
+    isEditing = false
+    editor.unmark()
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    sendActions(for: .editingDidEnd)
+    NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: self)
+  }
+
+  func allows(_ range: NSRange, _ text: String) -> Bool {
+    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+  }
+
+  func typed() {
+    delegate?.textFieldDidChangeSelection(self)
+    sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
+  }
+
+  override func touchUp() {
+    sendActions(for: .touchUpInside)
+    becomeFirstResponder()
+  }
+
+  override open func accessibilityActivate() -> Bool { becomeFirstResponder() }
+
+  private func clear() {
+    guard !editor.text.isEmpty, delegate?.textFieldShouldClear(self) ?? true else { return }
+    editor.replaceAll("")
+    typed()
+  }
+
+  /// Presses the return key as a person does.
+  @_spi(UIKitDouble)
+  public func pressReturn() {
+    guard isFirstResponder, delegate?.textFieldShouldReturn(self) ?? true else { return }
+    editor.unmark()
+    let dismisses = allControlEvents.contains(.editingDidEndOnExit)
+    sendActions(for: .editingDidEndOnExit)
+    sendActions(for: .primaryActionTriggered)
+    if dismisses { resignFirstResponder() }
+  }
+
+  /// Presses the button that clears as a person does.
+  @_spi(UIKitDouble)
+  public func pressClear() {
+    guard isEnabled else { return }
+    clear()
+  }
 
   private func swap(_ old: UIView?, _ new: UIView?) {
     old?.removeFromSuperview()

@@ -1,7 +1,6 @@
 /// A view of text of several lines that can be edited.
-open class UITextView: UIScrollView {
+open class UITextView: UIScrollView, UITextInput, HasEditor {
   var editor = TextEditor() { didSet { if editor.text != oldValue.text { textChanged() } } }
-  var isEditing = false
 
   weak open var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
 
@@ -9,7 +8,7 @@ open class UITextView: UIScrollView {
   // UIKit's own declaration: setting nil empties, reading never gives nil.
   open var text: String! {
     get { editor.text }
-    set { editor.replaceAll(newValue ?? "") }
+    set { editor.setByApp(newValue ?? "") }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   // UIKit's own declaration: setting nil empties, reading never gives nil.
@@ -64,6 +63,39 @@ open class UITextView: UIScrollView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override open var canBecomeFirstResponder: Bool { isEditable && !isHidden }
+  override var wantsKeyboard: Bool { isEditable }
+  override func mayTakeFocus() -> Bool { delegate?.textViewShouldBeginEditing(self) ?? true }
+  override func mayLoseFocus() -> Bool {
+    super.mayLoseFocus() && delegate?.textViewShouldEndEditing(self) ?? true
+  }
+
+  override func didTakeFocus() {
+    delegate?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(
+      name: UITextView.textDidBeginEditingNotification, object: self)
+  }
+
+  override func didLoseFocus() {
+    editor.unmark()
+    delegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: self)
+  }
+
+  func allows(_ range: NSRange, _ text: String) -> Bool {
+    delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+  }
+
+  func typed() {
+    delegate?.textViewDidChangeSelection(self)
+    delegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
+  }
+
+  override open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if isSelectable, isEditable { becomeFirstResponder() }
+  }
+
+  override open func accessibilityActivate() -> Bool { becomeFirstResponder() }
 
   open var selectedRange: NSRange {
     get { editor.selection }

@@ -13,18 +13,19 @@ open class UIResponder: NSObject {
   open var inputAccessoryView: UIView? { nil }
   open var undoManager: UndoManager? { next?.undoManager }
 
-  /// Takes the focus; refused outside a window, as UIKit returns `false` there.
+  /// Takes the focus: not outside a window, and not where the one that has it keeps it.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard let window = responderWindow, canBecomeFirstResponder else { return false }
-    return window.focus(self)
+    if isFirstResponder { return true }
+    return window.give(focusTo: self)
   }
 
   /// Gives the focus up.
   @discardableResult
   open func resignFirstResponder() -> Bool {
-    guard let window = responderWindow, window.firstResponder === self else { return true }
-    return window.focus(nil)
+    guard let window = responderWindow, isFirstResponder else { return true }
+    return window.takeFocus(from: self)
   }
 
   open func reloadInputViews() {}
@@ -118,6 +119,17 @@ open class UIResponder: NSObject {
   open func accessibilityPerformMagicTap() -> Bool { false }
   open func accessibilityElementDidBecomeFocused() {}
   open func accessibilityElementDidLoseFocus() {}
+
+  /// Whether the focus may come; texts ask their delegates.
+  func mayTakeFocus() -> Bool { true }
+  /// The focus has come.
+  func didTakeFocus() {}
+  /// Whether the focus may go; texts ask their delegates.
+  func mayLoseFocus() -> Bool { canResignFirstResponder }
+  /// The focus has gone.
+  func didLoseFocus() {}
+  /// Whether the keyboard comes with the focus.
+  var wantsKeyboard: Bool { inputView != nil }
 
   /// The window whose focus this responder can take.
   var responderWindow: UIWindow? { (self as? UIView)?.window ?? next?.responderWindow }

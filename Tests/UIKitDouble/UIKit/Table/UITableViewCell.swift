@@ -109,6 +109,25 @@ open class UITableViewCell: UIView {
     setNeedsLayout()
   }
 
+  /// The table that shows the cell.
+  private var table: UITableView? { superview as? UITableView }
+
+  override open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let table, let path = table.indexPath(for: self) else { return }
+    _ = table.press(path)
+  }
+
+  override open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let table, let path = table.indexPath(for: self), table.touchedRow == path else { return }
+    table.release(path)
+    table.choose(path)
+  }
+
+  override open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let table, let path = table.indexPath(for: self), table.touchedRow == path else { return }
+    table.release(path)
+  }
+
   open func prepareForReuse() { setNeedsUpdateConfiguration() }
 
   override open func layoutSubviews() {
@@ -175,5 +194,25 @@ open class UITableViewCell: UIView {
     asksForHeight = true
     contentView.arrangementChanged()
     setNeedsLayout()
+  }
+
+  /// The words of the labels within, for a row that says nothing of itself.
+  override open var accessibilityLabel: String? {
+    get { spoken.label ?? spokenWords }
+    set { spoken.label = newValue }
+  }
+  override open var accessibilityTraits: UIAccessibilityTraits {
+    get { (spoken.traits ?? .none).union(chosen ? .selected : .none) }
+    set { spoken.traits = newValue }
+  }
+
+  private var spokenWords: String? {
+    func words(in view: UIView) -> [String] {
+      guard !view.isHidden else { return [] }
+      if let label = view as? UILabel { return [label.accessibilityLabel].compactMap { $0 } }
+      return view.subviews.flatMap(words)
+    }
+    let all = words(in: contentView).filter { !$0.isEmpty }
+    return all.isEmpty ? nil : all.joined(separator: ", ")
   }
 }

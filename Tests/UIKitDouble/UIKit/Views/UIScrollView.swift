@@ -117,6 +117,12 @@ open class UIScrollView: UIView, ScrollDelegating {
       bottom: contentInset.bottom + added.bottom, right: contentInset.right + added.right)
   }
 
+  // A scroll view keeps touches to itself: a row is not chosen by a touch on a scroll view in it.
+  override open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
   open func adjustedContentInsetDidChange() {}
   open func flashScrollIndicators() {}
   open func touchesShouldBegin(

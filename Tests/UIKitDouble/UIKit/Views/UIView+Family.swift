@@ -91,7 +91,7 @@ extension UIView {
     if new?.window !== window, let focused = window?.firstResponder as? UIView,
       focused.isDescendant(of: self)
     {
-      window?.loseFocus(of: focused)
+      window?.takeFocusAway(from: focused)
     }
     parent.willRemoveSubview(self)
     parent.family.subviews.removeAll { $0 === self }

@@ -4,6 +4,9 @@ open class UIWindow: UIView {
   weak var firstResponder: UIResponder?
   /// The frame of the keyboard in the window's coordinates while it is shown.
   var keyboardFrame: CGRect?
+  /// Whether the focus goes from one responder to another, so that the keyboard stays.
+  var isHandingOver = false
+  private let ownUndoManager = UndoManager()
 
   open private(set) var isKeyWindow = false
 
@@ -28,6 +31,8 @@ open class UIWindow: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override open var next: UIResponder? { nil }
+  /// The undo manager of all in the window that have none of their own.
+  override open var undoManager: UndoManager? { ownUndoManager }
 
   /// Shows the window and makes it the one that keys go to.
   open func makeKeyAndVisible() {
