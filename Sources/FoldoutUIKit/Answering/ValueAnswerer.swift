@@ -1,5 +1,5 @@
 import FoldoutApp
-import FoldoutForms
+public import FoldoutForms
 import FoldoutRecords
 import FoldoutScreens
 import UIKit
@@ -17,6 +17,8 @@ final class ValueAnswerer<Value: Sendable> {
   private let secretTokens = SecretTokens()
   /// Finds titles of references and marks of days, which the form's functions return.
   private let sources: Sources
+  /// The form with the facts about its table; `nil` for a form without references.
+  private let referring: RecordSource?
 
   /// Called after each change, with the value.
   var onChange: (Value) -> Void = { _ in }
@@ -38,11 +40,13 @@ final class ValueAnswerer<Value: Sendable> {
     template = value
     columns = form.byColumns(template: value)
     let record = form.columns(of: value)
-    let schema = form.schema(of: record)
+    let schema = TableSchema(of: form)
     table = MemoryTable(schema: schema, records: [record])
-    sources = Sources(
-      MemoryStore(schema: Schema(tables: [schema], isWritable: true), records: [:]),
-      forms: [schema.name: columns])
+    let declared = Schema(tables: [schema], isWritable: true)
+    sources = Sources(MemoryStore(schema: declared, records: [:]), forms: [schema.name: columns])
+    referring =
+      columns.fields.contains { $0.editor.reference != nil }
+      ? try RecordSource(columns, of: schema, in: declared) : nil
   }
 
   /// The value as it is stored now.
@@ -82,19 +86,16 @@ final class ValueAnswerer<Value: Sendable> {
 
   /// Answers a session's question; `nil` asks to read the value again.
   func answer(
-    _ ask: Ask?, about record: @escaping () -> ShownRecord, _ answer: @escaping (Answer) -> Void
+    _ ask: Ask?, about record: ShownRecord, _ answer: @escaping (Answer) -> Void
   ) {
     switch ask {
-    case nil: later(answer) { await self.named(self.reading) }
+    case nil:
+      guard referring != nil else { return answer(.read(reading)) }
+      Task { answer(.read(await named(reading))) }
     case .store(let change, _):
       let result = result(of: change)
-      guard case .stored(let reading, let altered, let alsoWritten) = result, hasReferences else {
-        return answer(.stored(result))
-      }
-      Task {
-        answer(
-          .stored(.stored(await named(reading), altered: altered, alsoWritten: alsoWritten)))
-      }
+      guard referring != nil else { return answer(.stored(result)) }
+      Task { answer(.stored(await named(result))) }
     case .insert: answer(.inserted(.gone))
     case .report(_, let reports):
       form.reports(reports, of: value).forEach(onReport)
@@ -102,36 +103,19 @@ final class ValueAnswerer<Value: Sendable> {
       answer(.reported)
     case .press(let id, _): press(id, answer)
     case .mark(let requests):
-      Task { answer(.marked(await sources.answer(to: requests, in: record().environment))) }
+      Task { answer(.marked(await sources.answer(to: requests, in: record.environment))) }
     case .find(let requests):
       Task {
         var results: [ReferenceSearch.Result] = []
-        for request in requests { results.append(await sources.answer(to: request, in: record())) }
+        for request in requests { results.append(await sources.answer(to: request, in: record)) }
         answer(.found(results))
       }
     }
   }
 
   private func result(of change: Change) -> StoreAnswer {
-    do throws(StoreError) {
-      try change.validate(for: table.schema, storeIsWritable: true)
-      var copy = table
-      let (outcome, secrets) = try copy.apply(change, by: secretTokens.reader())
-      if !change.isTrial {
-        table = copy
-        secretTokens.endWriting(secrets, isStored: true)
-      }
-      switch outcome.redacted(as: table.schema, by: secretTokens.reader()) {
-      case .stored(let record, let altered, let alsoWritten):
-        return .stored(
-          RecordReading(record, revealed: stored.record), altered: altered,
-          alsoWritten: alsoWritten)
-      case .conflict(let record, let columns):
-        return .conflict(RecordReading(record, revealed: stored.record), columns: columns)
-      case .gone: return .gone
-      }
-    } catch {
-      return .failed(error)
+    table.answer(to: change, secretTokens) { record, table in
+      RecordReading(record, revealed: table.rows.first?.record)
     }
   }
 
@@ -152,22 +136,47 @@ final class ValueAnswerer<Value: Sendable> {
 }
 
 extension ValueAnswerer {
-  private var hasReferences: Bool { columns.fields.contains { $0.editor.reference != nil } }
-
-  /// Reads, at once unless the form has references, whose titles come from its functions.
-  private func later(
-    _ answer: @escaping (Answer) -> Void, _ read: @escaping () async -> RecordReading
-  ) {
-    guard hasReferences else { return answer(.read(reading)) }
-    Task { answer(.read(await read())) }
-  }
-
   /// Returns a reading with the titles of the records that its references refer to.
   private func named(_ reading: RecordReading) async -> RecordReading {
-    guard hasReferences else { return reading }
+    guard let referring else { return reading }
     var named = reading
-    named.labels = await sources.labels(
-      of: [reading.stored.record], RecordSource(form: columns, table: table.schema))
+    named.labels = await sources.labels(of: [reading.stored.record], referring)
     return named
+  }
+
+  private func named(_ answer: StoreAnswer) async -> StoreAnswer {
+    switch answer {
+    case .stored(let reading, let altered, let alsoWritten):
+      .stored(await named(reading), altered: altered, alsoWritten: alsoWritten)
+    case .conflict(let reading, let columns):
+      .conflict(await named(reading), columns: columns)
+    case .gone, .failed: answer
+    }
+  }
+}
+
+/// An error when an app sets a field's value.
+public enum FormSettingError: Error, Hashable, Sendable {
+  /// The form has no such field, or one that stores no value, such as a button.
+  case unknownField(FieldID)
+  /// The field's property cannot hold the value.
+  case valueRejected(FieldID)
+}
+
+extension ValueAnswerer {
+  /// Sets the value of a field, without checking its rules.
+  func set(_ id: FieldID, to value: FieldValue) throws(FormSettingError) {
+    guard let field = columns.field(id), field.kind.isStored, !field.isComputed else {
+      throw .unknownField(id)
+    }
+    var record = stored.record
+    guard field.write(&record, value) else { throw .valueRejected(id) }
+    table = MemoryTable(schema: table.schema, records: [record])
+  }
+
+  /// Removes the value of a field.
+  func clear(_ id: FieldID) throws(FormSettingError) {
+    let isSeveral = columns.field(id)?.kind.isSeveral == true
+    try set(id, to: isSeveral ? .several([]) : .none)
   }
 }

@@ -52,12 +52,15 @@ final class TableDriver: NSObject {
     }
     tableView.dataSource = self
     tableView.delegate = self
-    notices.driver = self
+    attachNotices(to: tableView)
+    focus.bar.onStep = { [weak self] in self?.step($0) }
+    focus.bar.onDone = { [weak self] in self?.endTyping() }
     act(.appear)
   }
 
   /// Passes an act to the session, and performs all that follows.
   func act(_ act: Act) {
+    if !act.isTyping { messages = [] }
     commands += session.handle(act)
     performAll()
   }
@@ -101,10 +104,22 @@ final class TableDriver: NSObject {
   }
 
   private func answer(_ ask: Ask?, _ id: AskID) {
-    answerer(ask) { [weak self] answer in
+    answerer(ask, record) { [weak self] answer in
       guard let self else { return }
       commands += session.answered(answer, to: id)
       performAll()
+    }
+  }
+}
+
+extension Act {
+  /// True for an act during typing, at which messages stay.
+  fileprivate var isTyping: Bool {
+    switch self {
+    case .type, .leave: true
+    case .appear, .tap, .edit, .discard, .turn, .choose, .enter, .turnPage, .restyle, .search,
+      .decide, .undo, .closeBar, .press, .add:
+      false
     }
   }
 }
@@ -115,6 +130,8 @@ struct DriverListeners {
   var onGone: () -> Void = {}
   var onFault: (TableFault) -> Void = { _ in }
   var onScroll: (UIScrollView) -> Void = { _ in }
+  /// Draws the form's head in place of the table.
+  var onHead: ((String, String?, UIImage?) -> Void)?
 }
 
 extension TableDriver {
@@ -146,6 +163,7 @@ extension TableDriver {
     }
     bind(rebound.union(update?.reconfigured.map(\.item) ?? []))
     bindSections()
+    drawHead()
     reveal.perform(shown: shown, animated: isAnimated)
     leadReader(after: update)
   }

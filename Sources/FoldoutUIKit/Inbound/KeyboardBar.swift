@@ -8,8 +8,8 @@ final class KeyboardBar: UIView {
   /// Ends typing.
   var onDone: () -> Void = {}
 
-  private let previous = UIButton(type: .system)
-  private let next = UIButton(type: .system)
+  private let back = UIButton(type: .system)
+  private let forward = UIButton(type: .system)
   private let done = UIButton(type: .system)
   private let line = UIStackView()
   private var isMade = false
@@ -17,8 +17,8 @@ final class KeyboardBar: UIView {
   /// Shows the buttons in a language.
   func show(_ words: Words) {
     makeOnce()
-    previous.accessibilityLabel = words.actions.previousField
-    next.accessibilityLabel = words.actions.nextField
+    back.accessibilityLabel = words.actions.previousField
+    forward.accessibilityLabel = words.actions.nextField
     done.configuration?.title = words.actions.done
   }
 
@@ -28,12 +28,12 @@ final class KeyboardBar: UIView {
     autoresizingMask = .flexibleWidth
     frame.size.height = 44
     backgroundColor = .secondarySystemBackground
-    fill(previous, symbol: "chevron.up") { [weak self] in self?.onStep(.previous) }
-    fill(next, symbol: "chevron.down") { [weak self] in self?.onStep(.next) }
+    fill(back, symbol: "chevron.up") { [weak self] in self?.onStep(.previous) }
+    fill(forward, symbol: "chevron.down") { [weak self] in self?.onStep(.next) }
     fill(done, symbol: nil) { [weak self] in self?.onDone() }
     let space = UIView()
     space.setContentHuggingPriority(.init(1), for: .horizontal)
-    for view in [previous, next, space, done] { line.addArrangedSubview(view) }
+    for view in [back, forward, space, done] { line.addArrangedSubview(view) }
     addPinned(line, to: layoutMarginsGuide)
   }
 

@@ -64,7 +64,8 @@ extension TableDriver {
   }
 
   private func sectionSetting(_ section: Int) -> SectionSetting {
-    let head = section == 0 && record.form.head != nil && !listeners.drawsHead ? record.head : nil
+    let head = section == 0 && record.form.head != nil && listeners.onHead == nil
+      ? record.head : nil
     return SectionSetting(
       face: record.heading(of: shown.outline.sectionIDs[section]), head: head,
       direction: direction, picture: { [weak self] in self?.picture(named: $0) })

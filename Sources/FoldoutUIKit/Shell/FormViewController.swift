@@ -43,6 +43,5 @@ public final class FormViewController<Value: Sendable>: UITableViewController {
   override public func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     _ = becomeFirstResponder()
-    host.driver.appeared()
   }
 }
