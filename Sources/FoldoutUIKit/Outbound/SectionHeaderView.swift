@@ -1,3 +1,4 @@
+import FoldoutScreens
 import UIKit
 
 /// The heading of a section; above the first one the head of the screen, too.
