@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@_spi(UIKitDouble) import UIKit
+@testable @_spi(UIKitDouble) import UIKit
 
 /// Pages for the eye, written where the environment names a folder.
 @Suite @MainActor struct PageTests {
@@ -20,6 +20,74 @@ import Testing
       }
     }
     try write(page(of: pictures, title: "Controls"), "controls")
+  }
+
+  @Test(.enabled(if: folder != nil))
+  func `a form is written for the eye`() throws {
+    for metrics in [TableMetrics.iOS18, .iOS26] {
+      try TableMetrics.using(metrics) {
+        var pictures: [String] = []
+        pictures.append(form("plain", .plain) { _ in })
+        pictures.append(form("grouped") { _ in })
+        pictures.append(form("dark") { $0.userInterfaceStyle = .dark })
+        pictures.append(form("right to left") { $0.layoutDirection = .rightToLeft })
+        pictures.append(form("larger") { $0.preferredContentSizeCategory = .extraExtraExtraLarge })
+        try write(
+          page(of: pictures, title: "Form, \(metrics.name)"),
+          "form-\(metrics.name.filter { $0 != " " })")
+      }
+    }
+  }
+
+  @Test(.enabled(if: folder != nil))
+  func `alerts and the keyboard are written for the eye`() throws {
+    var pictures: [String] = []
+    for style in [UIAlertController.Style.alert, .actionSheet] {
+      let alert = UIAlertController(
+        title: "Delete this trip?", message: "Its three days and two travellers go with it.",
+        preferredStyle: style)
+      alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
+      alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+      let (window, screen) = shown(.insetGrouped)
+      screen.present(alert, animated: false)
+      DoubleRunLoop.main.settle()
+      pictures.append(html(of: window, named: "alert"))
+    }
+    let (window, screen) = shown(.insetGrouped) { $0.userInterfaceStyle = .dark }
+    let cell = screen.tableView.cellForRow(at: IndexPath(row: 0, section: 0))
+    cell?.contentView.visitTree { ($0 as? UITextField)?.becomeFirstResponder() }
+    DoubleRunLoop.main.settle()
+    pictures.append(html(of: window, named: "keyboard"))
+    try write(page(of: pictures, title: "Alerts"), "alerts")
+  }
+
+  private func form(
+    _ name: String, _ style: UITableView.Style = .insetGrouped,
+    traits: (inout any UIMutableTraits) -> Void
+  ) -> String {
+    html(of: shown(style, traits: traits).window, named: name)
+  }
+
+  private func shown(
+    _ style: UITableView.Style, traits: (inout any UIMutableTraits) -> Void = { _ in }
+  ) -> (window: UIWindow, screen: FormScreen) {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 1000))
+    var overrides: any UIMutableTraits = window.traitOverrides
+    traits(&overrides)
+    if let overrides = overrides as? any UITraitOverrides { window.traitOverrides = overrides }
+    let below = UIViewController()
+    below.navigationItem.title = "Trips"
+    let stack = UINavigationController(rootViewController: below)
+    stack.navigationBar.prefersLargeTitles = true
+    let screen = FormScreen(style: style)
+    screen.navigationItem.rightBarButtonItems = [
+      UIBarButtonItem(systemItem: .save), UIBarButtonItem(systemItem: .action),
+    ]
+    stack.pushViewController(screen, animated: false)
+    window.rootViewController = stack
+    window.makeKeyAndVisible()
+    DoubleRunLoop.main.settle()
+    return (window, screen)
   }
 
   private func write(_ text: String, _ name: String) throws {

@@ -1,4 +1,4 @@
-@_spi(UIKitDouble) import UIKit
+@testable @_spi(UIKitDouble) import UIKit
 
 /// Screens that the tests of level 2 lay out and draw.
 @MainActor

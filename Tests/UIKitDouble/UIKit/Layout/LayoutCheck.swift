@@ -65,6 +65,9 @@ extension UIView {
       return lines.isEmpty ? nil : lines.reduce(CGRect.null) { $0.union($1) }
     }
     if let image = self as? UIImageView { return image.image == nil ? nil : bounds }
+    if let picker = self as? UIDatePicker {
+      return picker.compactParts(in: bounds).reduce(CGRect.null) { $0.union($1.frame) }
+    }
     if self is UIControl || self is UITextView || self is UIPickerView { return bounds }
     return nil
   }

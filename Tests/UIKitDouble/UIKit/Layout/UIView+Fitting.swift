@@ -89,3 +89,10 @@ extension UIView {
     return CGSize(width: width, height: vertical == .required ? target.height : fit.height ?? 0)
   }
 }
+
+extension UIView {
+  /// The target of a fit that is to be as small as possible.
+  public static var layoutFittingCompressedSize: CGSize { .zero }
+  /// The target of a fit that is to be as large as possible.
+  public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
+}

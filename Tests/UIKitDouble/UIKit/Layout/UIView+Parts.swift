@@ -3,5 +3,6 @@ extension UIView {
   func placeOwnParts() {
     (self as? UIButton)?.placeButtonParts()
     (self as? UITextField)?.placeSideViews()
+    (controller as? UIAlertController)?.placeFields()
   }
 }

@@ -21,7 +21,7 @@ extension UIPickerView {
     return (-4...4).compactMap { offset in
       let row = chosen + offset
       let angle = CGFloat(offset) * step
-      guard row >= 0, row < count, abs(angle) < .pi / 2 * 0.92 else { return nil }
+      guard row >= 0, row < count, abs(angle) < .pi / 2 * 0.8 else { return nil }
       return DrumRow(
         row: row, y: bounds.height / 2 + radius * CGFloat(sin(Double(angle))),
         scale: CGFloat(cos(Double(angle))), isChosen: offset == 0)

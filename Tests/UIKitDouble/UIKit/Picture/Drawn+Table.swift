@@ -37,14 +37,20 @@ extension UITableViewCell: Drawn {
     return parts
   }
 
+  /// The distance of the row's text from its beginning: beyond a picture, if it has one.
+  private var textStart: CGFloat {
+    guard let content = contentMade as? UIListContentView, !content.textLabel.isHidden
+    else { return TableMetrics.current.contentSide }
+    let frame = content.textLabel.frame
+    return isMirrored ? content.bounds.width - frame.maxX : frame.minX
+  }
+
   /// The line below the row; none below a group's last, and none where the inset pushes it out.
   private var separatorFrame: CGRect? {
     guard let table, !(sectionEdges.isLast && table.style != .plain) else { return nil }
     let usual = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-    let inset =
-      separatorInset == usual
-      ? UIEdgeInsets(top: 0, left: TableMetrics.current.contentSide, bottom: 0, right: 0)
-      : separatorInset
+    var inset = separatorInset
+    if inset == usual { inset.left = textStart }
     let width = bounds.width - inset.left - inset.right
     guard width > 0 else { return nil }
     let frame = CGRect(x: inset.left, y: bounds.height - 0.5, width: width, height: 0.5)

@@ -17,7 +17,8 @@ extension UIView {
     guard !isHidden, alpha > 0.01 else { return nil }
     let pen = Pen(view: self)
     let semantics = Semantics(of: self)
-    var content = (self as? any Drawn)?.drawing(pen) ?? []
+    var content =
+      (self as? any Drawn)?.drawing(pen) ?? (controller as? UIAlertController)?.drawing(pen) ?? []
     if (self as? any Drawn)?.drawsSubviews ?? true {
       content += picturesOfSubviews()
     }
