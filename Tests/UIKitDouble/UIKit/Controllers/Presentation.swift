@@ -96,15 +96,26 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 open class UISheetPresentationController: UIPresentationController {}
 
 extension UIViewController {
-  /// Refuses a popover that points at nothing, as an iPad does for these two kinds of controllers.
+  /// Refuses a popover that points at nothing, as an iPad does for sheets that are popovers there
+  /// (Augustyniak/FileExplorer#29, RefugeRestrooms/refugerestrooms-ios#119).
   func checkPresentation(from presenter: UIViewController) {
-    guard presenter.traitCollection.userInterfaceIdiom == .pad, !presentation.hasSource else { return }
-    let isActionSheet = (self as? UIAlertController)?.preferredStyle == .actionSheet
-    guard self is UIActivityViewController || isActionSheet || modalPresentationStyle == .popover
+    guard presenter.traitCollection.userInterfaceIdiom == .pad, !presentation.hasSource
     else { return }
-    Refusal.raise(
-      .generic,
-      "UIPopoverPresentationController should have a non-nil sourceView or barButtonItem set "
-        + "before the presentation occurs.")
+    let isActionSheet = (self as? UIAlertController)?.preferredStyle == .actionSheet
+    let name = "\(type(of: self))"
+    if self is UIActivityViewController || isActionSheet {
+      Refusal.raise(
+        .generic,
+        "Your application has presented a \(name). In its current trait environment, the "
+          + "modalPresentationStyle of a \(name) with this style is UIModalPresentationPopover. "
+          + "You must provide location information for this popover through the view controller's "
+          + "popoverPresentationController. You must provide either a sourceView and sourceRect "
+          + "or a barButtonItem.")
+    } else if modalPresentationStyle == .popover {
+      Refusal.raise(
+        .generic,
+        "UIPopoverPresentationController should have a non-nil sourceView or barButtonItem set "
+          + "before the presentation occurs.")
+    }
   }
 }

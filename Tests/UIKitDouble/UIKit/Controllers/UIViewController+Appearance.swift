@@ -59,7 +59,9 @@ extension UIViewController {
 
   /// The children whose views are shown within this one.
   var shownChildren: [UIViewController] {
-    if let stack = self as? UINavigationController { return stack.topViewController.map { [$0] } ?? [] }
+    if let stack = self as? UINavigationController {
+      return stack.topViewController.map { [$0] } ?? []
+    }
     return children.filter { $0.viewIfLoaded?.superview != nil }
   }
 
@@ -88,12 +90,14 @@ extension UIViewController {
     }
     guard let window = viewIfLoaded?.window else {
       return Refusal.raise(
-        .violation, "Attempt to present \(type(of: controller)) on \(type(of: self)) whose view is "
+        .violation,
+        "Attempt to present \(type(of: controller)) on \(type(of: self)) whose view is "
           + "not in the window hierarchy.")
     }
     guard presentedViewController == nil else {
       return Refusal.raise(
-        .violation, "Attempt to present \(type(of: controller)) on \(type(of: self)) which is "
+        .violation,
+        "Attempt to present \(type(of: controller)) on \(type(of: self)) which is "
           + "already presenting.")
     }
     controller.checkPresentation(from: self)

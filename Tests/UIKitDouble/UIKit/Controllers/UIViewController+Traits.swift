@@ -2,7 +2,8 @@ extension UIViewController {
   /// The traits of the controller's view, or of its parent before there is a view.
   public var traitCollection: UITraitCollection {
     if let viewIfLoaded { return viewIfLoaded.traitCollection }
-    return UITraitCollection(overrides.values.filled(from: parent?.traitCollection.values ?? .phone))
+    return UITraitCollection(
+      overrides.values.filled(from: parent?.traitCollection.values ?? .phone))
   }
 
   /// Traits that the controller sets for its view and everything within it.

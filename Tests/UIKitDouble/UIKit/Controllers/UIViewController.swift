@@ -27,7 +27,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitChang
   open var edgesForExtendedLayout = UIRectEdge.all
   open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { loaded?.setNeedsLayout() } }
   /// The room that bars around the view take, beside what the device covers.
-  var barInsets = UIEdgeInsets.zero { didSet { if barInsets != oldValue { loaded?.setNeedsLayout() } } }
+  var barInsets = UIEdgeInsets.zero {
+    didSet { if barInsets != oldValue { loaded?.setNeedsLayout() } }
+  }
   open private(set) lazy var presentation = UIPopoverPresentationController(self)
 
   /// Creates a controller; nibs are not known.

@@ -2,12 +2,16 @@ extension UIButton {
   /// A button's looks as a value.
   public struct Configuration: Sendable {
     /// The kind of background.
-    enum Kind: Sendable { case plain, tinted, gray, filled, borderless, bordered, borderedProminent }
+    enum Kind: Sendable {
+      case plain, tinted, gray, filled, borderless, bordered, borderedProminent
+    }
 
     /// The size of the whole.
     public enum Size: Int, Sendable { case medium, small, mini, large }
     /// The rounding of the corners.
-    public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
+    public enum CornerStyle: Int, Sendable {
+      case fixed = -1, dynamic, small, medium, large, capsule
+    }
     /// The alignment of title and subtitle.
     public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
     /// The sign of a menu behind the button.

@@ -20,7 +20,9 @@ extension UIResponder {
     NSNotification.Name("UIKeyboardWillChangeFrameNotification")
   }
   /// The key of the frame after the change, in the screen's coordinates.
-  public nonisolated class var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }
+  public nonisolated class var keyboardFrameEndUserInfoKey: String {
+    "UIKeyboardFrameEndUserInfoKey"
+  }
   /// The key of the frame before the change.
   public nonisolated class var keyboardFrameBeginUserInfoKey: String {
     "UIKeyboardFrameBeginUserInfoKey"

@@ -89,11 +89,13 @@ struct TableGeometry: Equatable {
   /// The row before the first of a list and the row after its last.
   func neighbours(of rows: [IndexPath]) -> [IndexPath] {
     guard let first = rows.first, let last = rows.last else { return [] }
-    let before = first.row > 0
+    let before =
+      first.row > 0
       ? IndexPath(row: first.row - 1, section: first.section)
       : sections[..<first.section].lastIndex { !$0.rows.isEmpty }
         .map { IndexPath(row: sections[$0].rows.count - 1, section: $0) }
-    let next = last.row + 1 < sections[last.section].rows.count
+    let next =
+      last.row + 1 < sections[last.section].rows.count
       ? IndexPath(row: last.row + 1, section: last.section)
       : sections[(last.section + 1)...].firstIndex { !$0.rows.isEmpty }
         .map { IndexPath(row: 0, section: $0) }

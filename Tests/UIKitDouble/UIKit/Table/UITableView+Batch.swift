@@ -93,7 +93,8 @@ extension UITableView {
     for (section, rows) in map.rows.enumerated() {
       for (row, new) in rows.enumerated() {
         guard let new, old.indices.contains(section) else { continue }
-        fresh[new.section].rows[new.row] = TableGeometry.Extent(height: old[section].rows[row].height)
+        fresh[new.section].rows[new.row] = TableGeometry.Extent(
+          height: old[section].rows[row].height)
       }
     }
     rowGeometry.replace(fresh)

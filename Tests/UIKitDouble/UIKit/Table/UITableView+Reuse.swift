@@ -38,7 +38,8 @@ extension UITableView {
     }
     guard current.path == indexPath else {
       Refusal.end(
-        .violation, "a cell dequeued for \(indexPath.logged) while the table asks for "
+        .violation,
+        "a cell dequeued for \(indexPath.logged) while the table asks for "
           + current.path.logged)
     }
     guard !current.hasDequeued else {
@@ -82,7 +83,8 @@ extension UITableView {
     request = nil
     if existing == nil, let other = shown.first(where: { $0.value === cell })?.key {
       poison(
-        .violation, "the data source returned one cell for two rows, \(other.logged) and "
+        .violation,
+        "the data source returned one cell for two rows, \(other.logged) and "
           + path.logged)
       return nil
     }

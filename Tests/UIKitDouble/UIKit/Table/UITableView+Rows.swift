@@ -93,7 +93,8 @@ extension UITableView {
   ) {
     prepareGeometry()
     guard isScrollable(to: indexPath) else { return }
-    let rect = indexPath.row == NSNotFound
+    let rect =
+      indexPath.row == NSNotFound
       ? rectForHeader(inSection: indexPath.section) : rectForRow(at: indexPath)
     let inset = adjustedContentInset
     let room = bounds.height - inset.top - inset.bottom

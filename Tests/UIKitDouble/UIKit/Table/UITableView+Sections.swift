@@ -34,7 +34,8 @@ extension UITableView {
   }
 
   private func measureHeader(_ section: Int) {
-    let view = headers[section] ?? delegate?.tableView(self, viewForHeaderInSection: section)
+    let view =
+      headers[section] ?? delegate?.tableView(self, viewForHeaderInSection: section)
       ?? titled(dataSource?.tableView(self, titleForHeaderInSection: section), isFooter: false)
     if headers[section] == nil, let view {
       headers[section] = view
@@ -43,11 +44,14 @@ extension UITableView {
     }
     let wanted = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
     let height = wanted >= 0 ? wanted : view.map(fitted) ?? emptyHeader(section)
-    rowGeometry.update { $0[section].header = TableGeometry.Extent(height: height, isMeasured: true) }
+    rowGeometry.update {
+      $0[section].header = TableGeometry.Extent(height: height, isMeasured: true)
+    }
   }
 
   private func measureFooter(_ section: Int) {
-    let view = footers[section] ?? delegate?.tableView(self, viewForFooterInSection: section)
+    let view =
+      footers[section] ?? delegate?.tableView(self, viewForFooterInSection: section)
       ?? titled(dataSource?.tableView(self, titleForFooterInSection: section), isFooter: true)
     if footers[section] == nil, let view {
       footers[section] = view
@@ -56,7 +60,9 @@ extension UITableView {
     }
     let wanted = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
     let height = wanted >= 0 ? wanted : view.map(fitted) ?? chrome.gap
-    rowGeometry.update { $0[section].footer = TableGeometry.Extent(height: height, isMeasured: true) }
+    rowGeometry.update {
+      $0[section].footer = TableGeometry.Extent(height: height, isMeasured: true)
+    }
   }
 
   /// The header or footer of a title alone.
@@ -123,10 +129,18 @@ extension UITableView {
     headers = [:]
     footers = [:]
     for (old, view) in oldHeaders {
-      if let new = map.sections[old], !reloaded.contains(old) { headers[new] = view } else { retire(view) }
+      if let new = map.sections[old], !reloaded.contains(old) {
+        headers[new] = view
+      } else {
+        retire(view)
+      }
     }
     for (old, view) in oldFooters {
-      if let new = map.sections[old], !reloaded.contains(old) { footers[new] = view } else { retire(view) }
+      if let new = map.sections[old], !reloaded.contains(old) {
+        footers[new] = view
+      } else {
+        retire(view)
+      }
     }
   }
 

@@ -44,8 +44,10 @@ extension UITableView {
 
   /// A finger comes down on a row; whether the row takes it.
   func press(_ path: IndexPath) -> Bool {
-    guard isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
-      : allowsSelection || allowsMultipleSelection
+    guard
+      isEditing
+        ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+        : allowsSelection || allowsMultipleSelection
     else { return false }
     guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return false }
     touchedRow = path

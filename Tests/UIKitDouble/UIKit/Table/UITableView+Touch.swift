@@ -14,7 +14,8 @@ extension UITableView {
     guard isUsable, shown[path] != nil,
       dataSource?.tableView(self, canEditRowAt: path) ?? false
     else { return [] }
-    let set = leading
+    let set =
+      leading
       ? delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
       : delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
     return set?.actions ?? []

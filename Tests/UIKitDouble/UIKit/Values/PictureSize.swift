@@ -16,10 +16,13 @@ enum PictureSize {
     if bytes.starts(with: Array("GIF8".utf8)), bytes.count >= 10 {
       return CGSize(width: little(6), height: little(8))
     }
-    if bytes.count >= 30, bytes.starts(with: Array("RIFF".utf8)), bytes[8..<15] == Array("WEBPVP8".utf8)[...] {
+    if bytes.count >= 30, bytes.starts(with: Array("RIFF".utf8)),
+      bytes[8..<15] == Array("WEBPVP8".utf8)[...]
+    {
       if bytes[15] == UInt8(ascii: "X") {
         return CGSize(
-          width: little(24) + Int(bytes[26]) << 16 + 1, height: little(27) + Int(bytes[29]) << 16 + 1)
+          width: little(24) + Int(bytes[26]) << 16 + 1,
+          height: little(27) + Int(bytes[29]) << 16 + 1)
       }
       if bytes[15] == UInt8(ascii: " ") {
         return CGSize(width: little(26) & 0x3FFF, height: little(28) & 0x3FFF)

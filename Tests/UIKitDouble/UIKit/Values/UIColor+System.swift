@@ -93,7 +93,9 @@ extension UIColor {
     named("quaternaryLabel", 0x3C3C43, 0xEBEBF5, 0.18, 0.16)
   }
   /// Text that stands in an empty field.
-  public class var placeholderText: UIColor { named("placeholderText", 0x3C3C43, 0xEBEBF5, 0.3, 0.3) }
+  public class var placeholderText: UIColor {
+    named("placeholderText", 0x3C3C43, 0xEBEBF5, 0.3, 0.3)
+  }
   /// Text that leads somewhere.
   public class var link: UIColor { named("link", 0x007AFF, 0x0984FF) }
   /// A thin line that lets through what is below.

@@ -1,7 +1,9 @@
 import Synchronization
 
 /// The kind of device a screen is shown on.
-public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone, pad, tv, carPlay, mac }
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1, phone, pad, tv, carPlay, mac
+}
 /// The light or the dark look.
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 /// The direction in which a person reads, as a trait.

@@ -125,7 +125,8 @@ extension UIView {
     added.bottom += controller?.barInsets.bottom ?? 0
     let inner = parent.bounds
     // A scroll view has taken the bars into its insets; its content does not see them again.
-    let isContent = (parent as? UIScrollView)?.contentInsetAdjustmentBehavior != .never
+    let isContent =
+      (parent as? UIScrollView)?.contentInsetAdjustmentBehavior != .never
       && parent is UIScrollView
     return UIEdgeInsets(
       top: (isContent ? 0 : max(0, outer.top - (frame.minY - inner.minY))) + added.top,

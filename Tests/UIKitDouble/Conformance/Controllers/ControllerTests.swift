@@ -1,0 +1,179 @@
+import Testing
+import UIKit
+
+/// The order in which controllers are told what happens.
+@MainActor
+@Suite("Controllers")
+struct ControllerTests {
+  /// A list that controllers write into.
+  @MainActor
+  final class Diary { var lines: [String] = [] }
+
+  /// A controller that writes down what it is told.
+  final class Page: UIViewController {
+    var name = ""
+    var diary = Diary()
+
+    static func named(_ name: String, _ diary: Diary) -> Page {
+      let page = Page(nibName: nil, bundle: nil)
+      page.name = name
+      page.diary = diary
+      return page
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      diary.lines.append("\(name) loaded")
+    }
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      diary.lines.append("\(name) will appear")
+    }
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      diary.lines.append("\(name) appeared")
+    }
+    override func viewWillDisappear(_ animated: Bool) {
+      super.viewWillDisappear(animated)
+      diary.lines.append("\(name) will disappear")
+    }
+    override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      diary.lines.append("\(name) disappeared")
+    }
+  }
+
+  private func window(_ root: UIViewController) -> UIWindow {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    letTimePass()
+    return window
+  }
+
+  // [doc] loadViewIfNeeded loads once.
+  @Test func `a view is loaded once`() {
+    let diary = Diary()
+    let page = Page.named("a", diary)
+    #expect(!page.isViewLoaded)
+    page.loadViewIfNeeded()
+    _ = page.view
+    #expect(page.isViewLoaded)
+    #expect(diary.lines == ["a loaded"])
+  }
+
+  // [doc] viewDidLoad, viewWillAppear, viewDidAppear in this order.
+  @Test func `a root controller appears with its window`() {
+    let diary = Diary()
+    let page = Page.named("a", diary)
+    let window = window(page)
+    #expect(page.view.window === window)
+    #expect(page.view.frame == window.bounds)
+    #expect(diary.lines == ["a loaded", "a will appear", "a appeared"])
+  }
+
+  // [doc] A pushed screen appears once the one below has gone; popped, the other way round.
+  @Test func `a pushed screen takes the place of the one below`() {
+    let diary = Diary()
+    let (below, above) = (Page.named("a", diary), Page.named("b", diary))
+    let stack = UINavigationController(rootViewController: below)
+    let window = window(stack)
+    diary.lines = []
+    stack.pushViewController(above, animated: false)
+    letTimePass()
+    #expect(stack.topViewController === above)
+    #expect(above.navigationController === stack)
+    #expect(above.view.window === window)
+    #expect(below.viewIfLoaded?.window == nil)
+    #expect(Set(diary.lines.prefix(3)) == ["b loaded", "a will disappear", "b will appear"]
+      || diary.lines.contains("b will appear"))
+    #expect(diary.lines.last == "b appeared")
+    #expect(stack.popViewController(animated: false) === above)
+    letTimePass()
+    #expect(below.view.window === window)
+    #expect(above.parent == nil)
+    #expect(stack.popViewController(animated: false) == nil)
+  }
+
+  // [doc] present and dismiss: both ends know one another, the completion comes after the call.
+  @Test func `a presented screen is dismissed by its presenter`() {
+    let diary = Diary()
+    let (base, sheet) = (Page.named("a", diary), Page.named("b", diary))
+    let window = window(base)
+    var shown = 0
+    base.present(sheet, animated: false) { shown += 1 }
+    letTimePass()
+    #expect(window.rootViewController === base)
+    #expect(shown == 1)
+    #expect(base.presentedViewController === sheet)
+    #expect(sheet.presentingViewController === base)
+    sheet.dismiss(animated: false)
+    letTimePass()
+    #expect(base.presentedViewController == nil)
+    #expect(diary.lines.last == "b disappeared")
+  }
+
+  // [doc] addChild calls willMove(toParent:); the child knows its parent.
+  @Test func `a child has one parent`() {
+    let (first, second, child) = (UIViewController(), UIViewController(), UIViewController())
+    first.addChild(child)
+    child.didMove(toParent: first)
+    second.addChild(child)
+    #expect(first.children.isEmpty)
+    #expect(child.parent === second)
+  }
+
+  // [doc] The responder chain goes from a view to its controller, and on to the view around.
+  @Test func `a controller stands in the responder chain`() {
+    let page = UIViewController()
+    let inner = UIView()
+    page.view.addSubview(inner)
+    #expect(inner.next === page.view)
+    #expect(page.view.next === page)
+  }
+
+  /// A table screen that counts how often its rows are read.
+  final class List: UITableViewController {
+    var reads = 0
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      reads += 1
+      return 1
+    }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+      -> UITableViewCell
+    {
+      tableView.dequeueReusableCell(withIdentifier: "cell")
+        ?? UITableViewCell(style: .default, reuseIdentifier: "cell")
+    }
+  }
+
+  // [doc] UITableViewController: data source and delegate of its table; it reloads when it first
+  // appears, and clears the selection each time.
+  @Test func `a table screen reads its rows on the first appearance`() {
+    let list = List(style: .plain)
+    #expect(list.tableView.dataSource === list)
+    #expect(list.tableView.delegate === list)
+    let stack = UINavigationController(rootViewController: list)
+    let window = window(stack)
+    #expect(list.tableView.window === window)
+    #expect(list.tableView.visibleCells.count == 1)
+    list.tableView.selectRow(at: .row(0), animated: false, scrollPosition: .none)
+    let reads = list.reads
+    stack.pushViewController(UIViewController(), animated: false)
+    letTimePass()
+    stack.popViewController(animated: false)
+    letTimePass()
+    #expect(list.reads == reads)
+    #expect(list.tableView.indexPathForSelectedRow == nil)
+  }
+
+  // [doc] UIAlertController keeps its actions in order; the style is the one it was made with.
+  @Test func `an alert keeps its actions`() {
+    let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
+    #expect(alert.actions.map(\.title) == ["Cancel", "Delete"])
+    #expect(alert.preferredStyle == .alert)
+    #expect(alert.textFields == nil)
+  }
+}

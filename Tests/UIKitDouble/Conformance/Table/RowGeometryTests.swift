@@ -1,0 +1,104 @@
+import Testing
+import UIKit
+
+/// Where rows stand, and how a table scrolls to them.
+@MainActor
+@Suite("Places of rows")
+struct RowGeometryTests {
+  // [doc] rectForRow(at:), rectForHeader(inSection:), rect(forSection:).
+  @Test func `rows stand below one another`() {
+    let stage = Stage([["a", "b"], ["c"]]) { _, shelf in
+      shelf.headerHeight = 30
+      shelf.heights = [.row(1): 70]
+    }
+    let rows: [IndexPath] = [.row(0), .row(1), .row(0, 1)]
+    #expect(rows.map { stage.table.rectForRow(at: $0).minY } == [30, 80, 180])
+    #expect(rows.map { stage.table.rectForRow(at: $0).height } == [50, 70, 50])
+    #expect(stage.table.rectForHeader(inSection: 1).minY == 150)
+    #expect(stage.table.rect(forSection: 0) == CGRect(x: 0, y: 0, width: 390, height: 150))
+    #expect(stage.table.contentSize.height == 230)
+  }
+
+  // [doc] indexPathForRow(at:), indexPathsForRows(in:).
+  @Test func `a point of the content belongs to a row`() {
+    let stage = Stage([["a", "b"], ["c"]])
+    #expect(stage.table.indexPathForRow(at: CGPoint(x: 10, y: 60)) == .row(1))
+    #expect(stage.table.indexPathForRow(at: CGPoint(x: 10, y: 900)) == nil)
+    let rect = CGRect(x: 0, y: 40, width: 1, height: 70)
+    #expect(stage.table.indexPathsForRows(in: rect) == [.row(0), .row(1), .row(0, 1)])
+  }
+
+  // [doc] tableHeaderView stands above the first section; its height is its frame's.
+  @Test func `the view above the sections pushes rows down by its frame`() {
+    let stage = Stage([["a"]]) { table, _ in
+      table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 80))
+    }
+    #expect(stage.table.rectForRow(at: .row(0)).minY == 80)
+    #expect(stage.table.tableHeaderView?.frame.width == 390)
+  }
+
+  // [doc] scrollToRow(at:at:animated:): the position in the table, and no scrollViewDidScroll.
+  @Test(arguments: [
+    (UITableView.ScrollPosition.top, CGFloat(1000)), (.bottom, 550), (.middle, 775),
+  ])
+  func `a row is scrolled to its position`(
+    position: UITableView.ScrollPosition, offset: CGFloat
+  ) {
+    let stage = Stage([(0..<100).map { "\($0)" }], height: 500)
+    stage.shelf.told = []
+    stage.table.scrollToRow(at: .row(20), at: position, animated: false)
+    #expect(stage.table.contentOffset.y == offset)
+  }
+
+  // [doc] scrollToRow with .none scrolls as little as brings the row into view.
+  @Test func `a visible row is not scrolled to`() {
+    let stage = Stage([(0..<100).map { "\($0)" }], height: 500)
+    stage.table.scrollToRow(at: .row(5), at: .none, animated: false)
+    #expect(stage.table.contentOffset.y == 0)
+    stage.table.scrollToRow(at: .row(10), at: .none, animated: false)
+    #expect(stage.table.contentOffset.y == 50)
+  }
+
+  // [doc] An empty batch asks for heights again (the idiom of RxSwiftCommunity/RxDataSources and
+  // others for cells that have grown).
+  @Test func `an empty batch takes new heights`() {
+    let stage = Stage([["a", "b"]])
+    stage.shelf.heights = [.row(0): 90]
+    stage.table.performBatchUpdates(nil)
+    #expect(stage.table.rectForRow(at: .row(1)).minY == 90)
+  }
+
+  // [doc] selectRow(at:animated:scrollPosition:) tells the delegate nothing and does not scroll for
+  // .none; a table of single selection has one selected row.
+  @Test func `a selection by the app is silent`() {
+    let stage = Stage([["a", "b"]])
+    stage.shelf.told = []
+    stage.table.selectRow(at: .row(0), animated: false, scrollPosition: .none)
+    stage.table.selectRow(at: .row(1), animated: false, scrollPosition: .none)
+    #expect(stage.table.indexPathsForSelectedRows == [.row(1)])
+    #expect(stage.cell(1)?.isSelected == true)
+    #expect(stage.cell(0)?.isSelected == false)
+    stage.table.deselectRow(at: .row(1), animated: false)
+    #expect(stage.table.indexPathForSelectedRow == nil)
+    #expect(stage.shelf.told.isEmpty)
+  }
+
+  // [doc] reloadData clears the selection.
+  @Test func `reloadData clears the selection`() {
+    let stage = Stage([["a", "b"]])
+    stage.table.selectRow(at: .row(0), animated: false, scrollPosition: .none)
+    stage.table.reloadData()
+    stage.table.layoutIfNeeded()
+    #expect(stage.table.indexPathForSelectedRow == nil)
+    #expect(stage.cell(0)?.isSelected == false)
+  }
+
+  // [doc] editing reaches the visible cells.
+  @Test func `cells follow the table into editing`() {
+    let stage = Stage([["a"]])
+    stage.table.setEditing(true, animated: false)
+    #expect(stage.cell(0)?.isEditing == true)
+    stage.table.isEditing = false
+    #expect(stage.cell(0)?.isEditing == false)
+  }
+}
