@@ -1,3 +1,4 @@
+import Foldout
 import FoldoutForms
 import FoldoutScreens
 import UIKit

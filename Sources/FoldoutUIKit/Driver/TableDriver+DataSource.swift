@@ -1,3 +1,5 @@
+import Foldout
+import FoldoutForms
 import FoldoutScreens
 import UIKit
 

@@ -1,3 +1,5 @@
+import Foldout
+import FoldoutForms
 import FoldoutScreens
 import UIKit
 
@@ -12,7 +14,7 @@ extension TableDriver: UITableViewDelegate {
 
   func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) {
     tableView.deselectRow(at: path, animated: true)
-    guard case .row(let row)? = item(at: path), case .row(let face)? = face(at: path) else { return }
+    guard let row = item(at: path)?.owner, case .row(let face)? = face(at: path) else { return }
     takeMovingValues()
     switch face.control.tap {
     case .unfolds, .folds: act(.tap(row))
@@ -84,7 +86,7 @@ extension RowFace.Control {
   }
 }
 
-extension ScreenItem {
+extension Item {
   /// True for a drawer, false for a row.
   var isDrawer: Bool {
     switch self {

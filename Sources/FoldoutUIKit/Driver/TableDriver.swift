@@ -145,20 +145,20 @@ extension TableDriver {
     }
     let isAnimated = !skipsAnimation && record.form.isAnimatedOrUnfolds(update)
     skipsAnimation = false
-    guard let tableView else { return shown = session.screen.table }
+    guard let tableView else { return shown = session.screen.record.table }
     let batch = BatchApplying(tableView, shown: shown, update)
     let reveal = Revealing(scroll, in: tableView, shown: shown)
     if batch.canAnimate {
-      guard isOwn(tableView) else { return shown = session.screen.table }
+      guard isOwn(tableView) else { return shown = session.screen.record.table }
       if batch.isForeign {
-        shown = session.screen.table
+        shown = session.screen.record.table
         tableView.reloadData()
         listeners.onFault(.changedRows)
       } else {
-        batch.perform(animated: isAnimated) { shown = session.screen.table }
+        batch.perform(animated: isAnimated) { shown = session.screen.record.table }
       }
     } else {
-      shown = session.screen.table
+      shown = session.screen.record.table
       if update != nil { tableView.reloadData() }
     }
     bind(rebound.union(update?.reconfigured.map(\.item) ?? []))

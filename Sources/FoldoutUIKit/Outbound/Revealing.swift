@@ -25,8 +25,8 @@ struct Revealing {
     tableView.layoutIfNeeded()
     for _ in 0..<2 {
       guard let offset = offset(scroll, shown), offset != tableView.contentOffset.y else { return }
-      let move = { tableView.contentOffset.y = offset }
-      if animated { UIView.animate(withDuration: 0.3, animations: move) } else { move() }
+      let duration = animated ? 0.3 : 0
+      UIView.animate(withDuration: duration) { tableView.contentOffset.y = offset }
       tableView.layoutIfNeeded()
     }
   }
@@ -36,7 +36,8 @@ struct Revealing {
     guard let owner = extent(of: .row(scroll.row), shown) else { return nil }
     switch scroll {
     case .keep:
-      return top.map { viewport.anchored(top: $0, movingTo: owner.top) }
+      guard let top else { return nil }
+      return viewport.anchored(top: top, movingTo: owner.top)
     case .reveal(let row, let isTapped):
       let drawer = extent(of: .drawer(of: row), shown)
       if isTapped, let top, let drawer {
