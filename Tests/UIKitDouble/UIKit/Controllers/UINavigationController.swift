@@ -113,15 +113,22 @@ open class UINavigationController: UIViewController, StackDelegating {
 
   private func change(from old: UIViewController?, to new: UIViewController, animated: Bool) {
     stackDelegate?.navigationController(self, willShow: new, animated: animated)
-    if isViewLoaded {
-      let isShown = appearance == .shown
-      if isShown { old?.disappear(animated: animated) }
-      old?.viewIfLoaded?.removeFromSuperview()
-      if isShown { new.begin(animated: animated) }
-      mount(new)
-      if isShown { new.finishAppearing(animated: animated) }
+    guard isViewLoaded else { return }
+    new.loadViewIfNeeded()
+    let isShown = appearance == .shown
+    if isShown {
+      old?.beginDisappearing(animated: animated)
+      new.begin(animated: animated)
     }
-    stackDelegate?.navigationController(self, didShow: new, animated: animated)
+    old?.viewIfLoaded?.removeFromSuperview()
+    mount(new)
+    let finish: @MainActor () -> Void = { [weak self] in
+      old?.finishDisappearing(animated: animated)
+      if isShown { new.finishAppearing(animated: animated) }
+      guard let self else { return }
+      stackDelegate?.navigationController(self, didShow: new, animated: animated)
+    }
+    if animated { DoubleRunLoop.main.after(ticks: 21, finish) } else { finish() }
   }
 
   private func mount(_ controller: UIViewController) {

@@ -49,11 +49,21 @@ extension UIViewController {
   }
 
   func disappear(animated: Bool) {
+    beginDisappearing(animated: animated)
+    finishDisappearing(animated: animated)
+  }
+
+  func beginDisappearing(animated: Bool) {
     guard appearance == .shown || appearance == .appearing else { return }
     appearance = .disappearing
     viewWillDisappear(animated)
-    for child in shownChildren { child.disappear(animated: animated) }
+    for child in shownChildren { child.beginDisappearing(animated: animated) }
+  }
+
+  func finishDisappearing(animated: Bool) {
+    guard appearance == .disappearing else { return }
     appearance = .gone
+    for child in shownChildren { child.finishDisappearing(animated: animated) }
     viewDidDisappear(animated)
   }
 
@@ -107,11 +117,12 @@ extension UIViewController {
     controller.loadViewIfNeeded()
     controller.view.frame = window.bounds
     let coversAll = controller.modalPresentationStyle == .fullScreen
-    if coversAll { disappear(animated: animated) }
+    if coversAll { beginDisappearing(animated: animated) }
     controller.begin(animated: animated)
     window.addSubview(controller.view)
-    DoubleRunLoop.main.after(ticks: animated ? 24 : 1) { [weak controller] in
+    DoubleRunLoop.main.after(ticks: animated ? 24 : 1) { [weak self, weak controller] in
       controller?.finishAppearing(animated: animated)
+      if coversAll { self?.finishDisappearing(animated: animated) }
       controller?.isBeingPresented = false
       completion?()
     }
@@ -126,12 +137,14 @@ extension UIViewController {
     if shown.presentedViewController != nil { shown.hide(false, nil) }
     presentedViewController = nil
     shown.isBeingDismissed = true
-    shown.disappear(animated: animated)
+    shown.beginDisappearing(animated: animated)
     shown.view.removeFromSuperview()
-    if appearance == .gone { appear(animated: animated) }
-    DoubleRunLoop.main.after(ticks: animated ? 24 : 1) { [weak shown] in
-      shown?.isBeingDismissed = false
-      shown?.presentingViewController = nil
+    if appearance == .gone || appearance == .disappearing { begin(animated: animated) }
+    DoubleRunLoop.main.after(ticks: animated ? 24 : 1) { [weak self] in
+      self?.finishAppearing(animated: animated)
+      shown.finishDisappearing(animated: animated)
+      shown.isBeingDismissed = false
+      shown.presentingViewController = nil
       completion?()
     }
   }
