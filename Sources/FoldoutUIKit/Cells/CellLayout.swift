@@ -5,8 +5,9 @@ extension UIView {
   ///
   /// The lower edge yields to the height that a table view gives its cells while it measures them
   /// (xmartlabs/Eureka#395).
-  func addPinned(_ view: UIView, to guide: UILayoutGuide? = nil, bottom: UILayoutPriority = .required)
-  {
+  func addPinned(
+    _ view: UIView, to guide: UILayoutGuide? = nil, bottom: UILayoutPriority = .required
+  ) {
     view.translatesAutoresizingMaskIntoConstraints = false
     addSubview(view)
     let lower = view.bottomAnchor.constraint(equalTo: guide?.bottomAnchor ?? bottomAnchor)

@@ -10,6 +10,8 @@ import UIKit
 class FaceCell: UITableViewCell {
   /// Passes on what the person does in the cell.
   final var send: (Act) -> Void = { _ in }
+  /// Asks the table to measure the cell again, which grew while something was typed in it.
+  final var resize: () -> Void = {}
   /// The row or drawer that is shown; `nil` before the first.
   final private(set) var item: ScreenItem?
   /// The face that is shown; `nil` before the first.
@@ -50,6 +52,8 @@ struct CellSetting {
   var direction = UISemanticContentAttribute.unspecified
   /// True for the row above an open drawer, with which it looks like one cell.
   var isAboveDrawer = false
+  /// The form's locale, calendar and clock, for the system's own pickers.
+  var environment: FormEnvironment?
   /// The bar above the keyboard, for texts.
   var keyboardBar: KeyboardBar?
   /// Returns the picture of a name.
