@@ -1,0 +1,86 @@
+import FoldoutForms
+import FoldoutScreens
+import UIKit
+
+/// A field for typing in a drawer, below its caption.
+///
+/// The caption stands above: beside it, the example of a date with a time would be cut on a phone.
+final class EntryLine: UIStackView {
+  let field = LineField()
+  private let caption = UILabel()
+  private var isMade = false
+
+  /// Shows the entry for typing a date.
+  func show(
+    _ face: DateEntryFace, in drawer: DrawerFace, _ setting: CellSetting,
+    _ send: @escaping (Act) -> Void
+  ) {
+    show(
+      Face(
+        caption: face.caption, text: face.refused ?? face.text, example: face.example,
+        traits: .dates, isFault: drawer.mark?.isFault == true, hint: drawer.problem?.spoken),
+      row: drawer.id, setting, send)
+    if face.followsText { field.textAlignment = .natural }
+  }
+
+  /// Shows the entry for a value that is none of the options; without one the line is hidden.
+  func show(
+    _ face: OtherFace?, in drawer: DrawerFace, _ setting: CellSetting,
+    _ send: @escaping (Act) -> Void
+  ) {
+    isHidden = face == nil
+    guard let face else { return }
+    show(
+      Face(
+        caption: face.caption, text: face.refused ?? face.text, example: nil,
+        traits: KeyboardTraits(face.kind), isFault: face.refused != nil,
+        hint: drawer.problem?.spoken),
+      row: drawer.id, setting, send)
+  }
+
+  /// The parts of the line for an entry of any kind.
+  private struct Face {
+    var caption: String
+    var text: String
+    var example: String?
+    var traits: KeyboardTraits
+    var isFault: Bool
+    var hint: String?
+  }
+
+  private func show(
+    _ face: Face, row: FoldoutScreens.RowID, _ setting: CellSetting, _ send: @escaping (Act) -> Void
+  ) {
+    makeOnce()
+    take(setting.direction)
+    caption.text = face.caption
+    caption.textAlignment = setting.direction.leading
+    field.take(face.traits, in: setting)
+    field.placeholder = face.example
+    field.textAlignment = setting.direction.leading
+    field.textColor = face.isFault ? .systemRed : .label
+    field.accessibilityLabel = face.caption
+    field.accessibilityHint = face.hint
+    field.set(face.text)
+    field.onBegin = { send(.edit(row)) }
+    field.onText = { send(.type($0, into: row)) }
+    field.onEnd = { send(.leave) }
+    field.onEscape = { send(.discard(row.field)) }
+  }
+
+  private func makeOnce() {
+    guard !isMade else { return }
+    isMade = true
+    axis = .vertical
+    caption.follow(.footnote, .secondaryLabel)
+    // The field speaks the caption.
+    caption.isAccessibilityElement = false
+    field.keepAtLeast(height: leastTarget)
+    for view in [caption, field] { addArrangedSubview(view) }
+  }
+}
+
+extension KeyboardTraits {
+  /// The keyboard for dates and times, which are typed in the locale's own form.
+  fileprivate static let dates = KeyboardTraits(.date)
+}
