@@ -8,6 +8,8 @@ struct TableGeometry: Equatable {
 
   /// A header, rows and a footer.
   struct Section: Equatable {
+    /// The space above the header, where there is one.
+    var padding: CGFloat
     var header: Extent
     var rows: [Extent]
     var footer: Extent
@@ -15,12 +17,14 @@ struct TableGeometry: Equatable {
     fileprivate(set) var rowTops: [CGFloat] = []
     fileprivate(set) var bottom: CGFloat = 0
 
-    init(header: Extent, rows: [Extent], footer: Extent) {
+    init(padding: CGFloat, header: Extent, rows: [Extent], footer: Extent) {
+      self.padding = padding
       self.header = header
       self.rows = rows
       self.footer = footer
     }
 
+    var headerTop: CGFloat { top + (header.height > 0 ? padding : 0) }
     var footerTop: CGFloat { bottom - footer.height }
   }
 
@@ -106,7 +110,7 @@ struct TableGeometry: Equatable {
     var y = head
     for number in sections.indices {
       sections[number].top = y
-      y += sections[number].header.height
+      y = sections[number].headerTop + sections[number].header.height
       sections[number].rowTops = sections[number].rows.map { row in
         defer { y += row.height }
         return y

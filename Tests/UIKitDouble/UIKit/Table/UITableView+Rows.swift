@@ -37,7 +37,7 @@ extension UITableView {
     guard rowGeometry.sections.indices.contains(section) else { return .zero }
     let place = rowGeometry.sections[section]
     return CGRect(
-      x: chrome.side, y: place.top, width: widthForRows, height: place.header.height)
+      x: chrome.side, y: place.headerTop, width: widthForRows, height: place.header.height)
   }
 
   /// The rectangle of a section's footer.

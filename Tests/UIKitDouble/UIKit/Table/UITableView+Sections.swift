@@ -19,6 +19,12 @@ extension UITableView {
     return TableGeometry.Extent(height: wanted >= 0 ? wanted : chrome.gap)
   }
 
+  /// The space above a header that has any height, which iOS 15 added to plain tables.
+  var headerPadding: CGFloat {
+    guard style == .plain else { return 0 }
+    return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : 22
+  }
+
   /// The space in place of a header: twice as much above the first section.
   private func emptyHeader(_ section: Int) -> CGFloat {
     section == 0 && tableHeaderView == nil ? chrome.gap * 2 : chrome.gap

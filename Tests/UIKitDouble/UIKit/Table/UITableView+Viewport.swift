@@ -16,6 +16,13 @@ extension UITableView {
     setNeedsLayout()
   }
 
+  /// Forgets all heights, which are guessed again and measured as rows come into view.
+  func forgetHeights() {
+    guard running == nil else { return }
+    rowGeometry.replace([])
+    setNeedsLayout()
+  }
+
   /// Guesses heights for rows that have none yet.
   func prepareGeometry() {
     rowGeometry.head = tableHeaderView?.frame.height ?? 0
@@ -28,7 +35,7 @@ extension UITableView {
   /// A section whose heights are guesses.
   func guessed(section: Int, rows: Int) -> TableGeometry.Section {
     TableGeometry.Section(
-      header: guessedHeader(section),
+      padding: headerPadding, header: guessedHeader(section),
       rows: (0..<rows).map { guessedRow(IndexPath(row: $0, section: section)) },
       footer: guessedFooter(section))
   }

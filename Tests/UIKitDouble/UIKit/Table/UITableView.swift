@@ -22,19 +22,20 @@ open class UITableView: UIScrollView {
   weak open var delegate: (any UITableViewDelegate)? {
     didSet {
       scrollDelegate = delegate
-      forgetRows()
+      forgetHeights()
     }
   }
 
   /// The number that stands for a height that follows from the content.
   public class var automaticDimension: CGFloat { -1 }
-  open var rowHeight = UITableView.automaticDimension { didSet { forgetRows() } }
+  open var rowHeight = UITableView.automaticDimension { didSet { forgetHeights() } }
   open var sectionHeaderHeight = UITableView.automaticDimension
   open var sectionFooterHeight = UITableView.automaticDimension
   open var estimatedRowHeight = UITableView.automaticDimension
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
-  open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { forgetRows() } }
+  /// The space above each header of a plain table; 22 points unless the app says otherwise.
+  open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { forgetHeights() } }
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   open var fillerRowHeight: CGFloat = 0
   open var isPrefetchingEnabled = true
@@ -132,6 +133,12 @@ open class UITableView: UIScrollView {
       rowGeometry.doubtAll()
     }
     layOutRows()
+  }
+
+  override open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    rowGeometry.doubtAll()
+    setNeedsLayout()
   }
 
   private func swapEnds(_ old: UIView?, _ new: UIView?) {

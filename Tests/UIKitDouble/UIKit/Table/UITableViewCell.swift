@@ -130,6 +130,13 @@ open class UITableViewCell: UIView {
 
   open func prepareForReuse() { setNeedsUpdateConfiguration() }
 
+  /// Asks for the configuration and the height again, as UIKit does when traits change.
+  override open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    asksForHeight = true
+    setNeedsUpdateConfiguration()
+  }
+
   override open func layoutSubviews() {
     super.layoutSubviews()
     if needsConfiguration { bringConfigurationUpToDate() }

@@ -35,7 +35,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var automaticallyAdjustsScrollIndicatorInsets = true
   open var keyboardDismissMode = KeyboardDismissMode.none
   open var decelerationRate = DecelerationRate.normal
-  open var isScrollEnabled = true
+  open var isScrollEnabled = true { didSet { invalidateIntrinsicContentSize() } }
   open var isPagingEnabled = false
   open var isDirectionalLockEnabled = false
   open var bounces = true
