@@ -12,20 +12,20 @@ final class EntryLine: UIStackView {
 
   /// Shows the entry for typing a date.
   func show(
-    _ face: DateEntryFace, in drawer: DrawerFace, _ setting: CellSetting,
+    _ face: DateEntryFace, _ place: EntryPlace, in setting: CellSetting,
     _ send: @escaping (Act) -> Void
   ) {
     show(
       Face(
         caption: face.caption, text: face.refused ?? face.text, example: face.example,
-        traits: .dates, isFault: drawer.mark?.isFault == true, hint: drawer.problem?.spoken),
-      row: drawer.id, setting, send)
+        traits: .dates),
+      place, setting, send)
     if face.followsText { field.textAlignment = .natural }
   }
 
   /// Shows the entry for a value that is none of the options; without one the line is hidden.
   func show(
-    _ face: OtherFace?, in drawer: DrawerFace, _ setting: CellSetting,
+    _ face: OtherFace?, _ place: EntryPlace, in setting: CellSetting,
     _ send: @escaping (Act) -> Void
   ) {
     isHidden = face == nil
@@ -33,9 +33,8 @@ final class EntryLine: UIStackView {
     show(
       Face(
         caption: face.caption, text: face.refused ?? face.text, example: nil,
-        traits: KeyboardTraits(face.kind), isFault: face.refused != nil,
-        hint: drawer.problem?.spoken),
-      row: drawer.id, setting, send)
+        traits: KeyboardTraits(face.kind)),
+      place, setting, send)
   }
 
   /// The parts of the line for an entry of any kind.
@@ -44,13 +43,12 @@ final class EntryLine: UIStackView {
     var text: String
     var example: String?
     var traits: KeyboardTraits
-    var isFault: Bool
-    var hint: String?
   }
 
   private func show(
-    _ face: Face, row: FoldoutScreens.RowID, _ setting: CellSetting, _ send: @escaping (Act) -> Void
+    _ face: Face, _ place: EntryPlace, _ setting: CellSetting, _ send: @escaping (Act) -> Void
   ) {
+    let row = place.row
     makeOnce()
     take(setting.direction)
     caption.text = face.caption
@@ -58,9 +56,9 @@ final class EntryLine: UIStackView {
     field.take(face.traits, in: setting)
     field.placeholder = face.example
     field.textAlignment = setting.direction.leading
-    field.textColor = face.isFault ? .systemRed : .label
+    field.textColor = place.isFault ? .systemRed : .label
     field.accessibilityLabel = face.caption
-    field.accessibilityHint = face.hint
+    field.accessibilityHint = place.problem?.spoken
     field.set(face.text)
     field.onBegin = { send(.edit(row)) }
     field.onText = { send(.type($0, into: row)) }
@@ -77,6 +75,26 @@ final class EntryLine: UIStackView {
     caption.isAccessibilityElement = false
     field.keepAtLeast(height: leastTarget)
     for view in [caption, field] { addArrangedSubview(view) }
+  }
+}
+
+/// The row of an entry, and what is wrong with it.
+struct EntryPlace {
+  var row: RowID
+  var problem: ProblemFace?
+  /// True if the entry was refused.
+  var isFault: Bool
+
+  init(_ drawer: DrawerFace) {
+    row = drawer.id
+    problem = drawer.problem
+    isFault = drawer.mark?.isFault == true
+  }
+
+  init(_ row: RowFace) {
+    self.row = row.id
+    problem = row.problem
+    isFault = row.mark?.isFault == true
   }
 }
 

@@ -34,7 +34,11 @@ final class PlainButton: UIButton {
     look.titleAlignment = .leading
     look.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(textStyle: .body)
     configuration = look
-    keepAtLeast(width: leastTarget, height: leastTarget)
     addAction(UIAction { [weak self] _ in self?.press() }, for: .primaryActionTriggered)
+  }
+  // Not by constraints: the button also stands in controls that place their parts by frames.
+  override var intrinsicContentSize: CGSize {
+    let size = super.intrinsicContentSize
+    return CGSize(width: max(leastTarget, size.width), height: max(leastTarget, size.height))
   }
 }

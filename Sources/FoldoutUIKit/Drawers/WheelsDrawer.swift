@@ -20,7 +20,7 @@ final class WheelsDrawer: DrawerCell {
     wheels.onTurn = { [send] in send(.turn(field, $0, to: $1)) }
     wheels.show(face.columns, isPale: face.proposal != nil, direction: setting.direction)
     show(proposal: face, of: field)
-    entry.show(face.entry, in: drawer, setting, send)
+    entry.show(face.entry, EntryPlace(drawer), in: setting, send)
     actions.show(face.actions, of: field, setting, send)
   }
 
