@@ -12,28 +12,39 @@ final class RowStack: UIStackView {
 
 /// A button in a line of text, which makes the row no higher and is as easy to touch as any.
 final class RowButton: UIButton {
+  /// The place of a button in its line.
+  enum Place {
+    /// At the beginning of a line of its own.
+    case begin
+    /// At the end of the row's line.
+    case end
+    /// In the middle, between or beside others.
+    case middle
+    /// In the middle, as the value of the row: it takes the room that is left over.
+    case value
+  }
+
   /// The effect of a press.
   var onPress: () -> Void = {}
   private var isMade = false
 
-  /// Shows a title or a symbol, at the end of a line or at the beginning of one of its own.
-  func show(title: String? = nil, symbol: String? = nil, isAtEnd: Bool = true) {
+  /// Shows a title or a symbol.
+  func show(title: String? = nil, symbol: String? = nil, at place: Place) {
     makeOnce()
     var look = UIButton.Configuration.plain()
     look.title = title
     look.image = symbol.flatMap { UIImage(systemName: $0) }
     look.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(textStyle: .body)
     look.titleLineBreakMode = .byWordWrapping
-    look.contentInsets = NSDirectionalEdgeInsets(
-      top: 0, leading: isAtEnd ? 8 : 0, bottom: 0, trailing: isAtEnd ? 0 : 8)
+    look.contentInsets = place.insets
     configuration = look
-    contentHorizontalAlignment = isAtEnd ? .trailing : .leading
+    contentHorizontalAlignment = place.alignment
+    keepWidth(hugging: place == .value ? 251 : 252, resistance: 760)
   }
 
   private func makeOnce() {
     guard !isMade else { return }
     isMade = true
-    keepWidth(hugging: 252, resistance: 760)
     keepAtLeast(width: leastTarget)
     addAction(UIAction { [weak self] _ in self?.onPress() }, for: .primaryActionTriggered)
   }
@@ -44,6 +55,25 @@ final class RowButton: UIButton {
   }
 }
 
+extension RowButton.Place {
+  /// No space towards the row's edge, so that the title stands where other rows have their texts.
+  fileprivate var insets: NSDirectionalEdgeInsets {
+    switch self {
+    case .begin: NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 8)
+    case .end: NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 0)
+    case .middle, .value: NSDirectionalEdgeInsets(top: 0, leading: 4, bottom: 0, trailing: 4)
+    }
+  }
+
+  fileprivate var alignment: UIControl.ContentHorizontalAlignment {
+    switch self {
+    case .begin: .leading
+    case .end: .trailing
+    case .middle, .value: .center
+    }
+  }
+}
+
 /// A control or picture in a line of text that may be higher than the line.
 ///
 /// It stands out above and below into the row's margins, so that a row with a switch is as high as
@@ -51,14 +81,15 @@ final class RowButton: UIButton {
 final class OverhangView: UIView {
   private var content: UIView?
   private var fixedSize: CGSize?
+  /// True if the view stands at the end of the room, where that is wider than it.
+  var isAtEnd = false { didSet { setNeedsLayout() } }
 
   /// Takes a view in, which has its own size or a given one.
-  func hold(_ view: UIView, size: CGSize? = nil) {
-    guard content !== view else { return }
+  func hold(_ view: UIView, size: CGSize? = nil, hugging: Float = 251) {
     content = view
     fixedSize = size
     addSubview(view)
-    keepWidth(hugging: 251, resistance: 760)
+    keepWidth(hugging: hugging, resistance: 760)
   }
 
   /// Measures the view again, whose size depends on what it shows.
@@ -79,7 +110,8 @@ final class OverhangView: UIView {
     let size = contentSize
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     content?.frame = CGRect(
-      x: isRightToLeft ? bounds.width - size.width : 0, y: (bounds.height - size.height) / 2,
+      x: isRightToLeft == isAtEnd ? 0 : bounds.width - size.width,
+      y: (bounds.height - size.height) / 2,
       width: size.width, height: size.height)
   }
 

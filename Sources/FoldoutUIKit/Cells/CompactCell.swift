@@ -1,0 +1,123 @@
+import FoldoutForms
+import FoldoutScreens
+import UIKit
+
+/// A row of a date with the system's small picker, which opens a popover.
+///
+/// That picker cannot be empty, so without a date a button stands in its place, which begins with
+/// today or, where today cannot be chosen, with the nearest day that can.
+final class CompactCell: RowCell {
+  private let picker = UIDatePicker()
+  private let holder = OverhangView()
+  private let absence = UILabel()
+  private let begin = RowButton()
+  private let clear = RowButton()
+  private let group = RowStack()
+  private let note = UILabel()
+
+  override var isLabelFlexible: Bool { true }
+
+  override func makeLine() {
+    picker.preferredDatePickerStyle = .compact
+    picker.addAction(UIAction { [weak self] _ in self?.enterDate() }, for: .valueChanged)
+    holder.hold(picker)
+    absence.follow(.body, .placeholderText)
+    absence.keepWidth(hugging: 250, resistance: 749)
+    for view in [absence, holder, begin, clear] { group.addArrangedSubview(view) }
+    group.alignment = .center
+    pair.addArrangedSubview(group)
+    note.follow(.footnote, .secondaryLabel)
+    column.addArrangedSubview(note)
+    begin.onPress = { [weak self] in self?.enterFirst() }
+    clear.onPress = { [weak self] in self?.enter(.cleared) }
+  }
+
+  override func show(_ row: RowFace) {
+    guard let compact else { return }
+    let isEnabled = row.original != nil
+    let first = compact.first(setting)
+    show(compact)
+    picker.isEnabled = isEnabled
+    speak(row, by: picker)
+    holder.isHidden = compact.value.isEmpty && first != nil
+    absence.text = compact.text
+    absence.isHidden = !compact.value.isEmpty
+    begin.isHidden = !compact.value.isEmpty || first == nil
+    begin.isEnabled = isEnabled
+    begin.show(title: first?.title, at: .end)
+    begin.accessibilityLabel = first.map { "\($0.title): \(row.label)" }
+    begin.accessibilityHint = row.problem?.spoken
+    clear.isHidden = compact.actions.clear == nil || !isEnabled
+    clear.show(symbol: "xmark.circle.fill", at: .end)
+    clear.accessibilityLabel = compact.actions.clear.map { "\($0): \(row.label)" }
+    let zone = begin.isHidden || compact.actions.now == nil ? nil : compact.actions.zone
+    note.text = [compact.actions.note, zone].compactMap(\.self).joined(separator: "\n")
+    note.isHidden = note.text?.isEmpty != false
+    note.textAlignment = setting.direction.leading
+  }
+
+  /// Shows the date. A date beyond the limits is shown as it is, so the limits give way to it.
+  private func show(_ face: CompactFace) {
+    picker.datePickerMode = face.mode.pickerMode
+    picker.calendar = WallClock.calendar(setting.environment)
+    picker.timeZone = WallClock.zone
+    picker.locale = WallClock.locale(setting.environment)
+    let date = face.mode.moment(of: face.value)
+    let (earliest, latest) = (face.mode.limit(face.earliest), face.mode.limit(face.latest))
+    picker.minimumDate = earliest.map { min($0, date ?? $0) }
+    picker.maximumDate = latest.map { max($0, date ?? $0) }
+    let shown = date ?? setting.environment.flatMap { WallClock.moment(of: $0.nowDateTime) }
+    if let shown, picker.date != shown { picker.date = shown }
+    holder.contentChanged()
+  }
+
+  override func arrange(isLarge: Bool) {
+    turn(isLarge, alignment: .center)
+    holder.isAtEnd = !isLarge
+    absence.textAlignment = isLarge ? setting.direction.leading : setting.direction.trailing
+  }
+
+  private var compact: CompactFace? {
+    guard case .compact(let face)? = row?.control else { return nil }
+    return face
+  }
+
+  private func enterDate() {
+    if let text = compact?.mode.text(at: picker.date) { enter(.pickedWhole(text)) }
+  }
+
+  private func enterFirst() {
+    if let action = compact?.first(setting)?.action { enter(action) }
+  }
+}
+
+extension CompactFace {
+  /// Returns the button that enters the first date; `nil` if there is no date to begin with.
+  @MainActor
+  fileprivate func first(
+    _ setting: CellSetting
+  ) -> (title: String, action: FieldInput.Action)? {
+    if let now = actions.now { return (now, .now(nil)) }
+    // Texts of dates sort in the order of the dates.
+    let today = setting.environment.map { "\($0.today)" } ?? ""
+    let isOver = latest.map { $0 < today } == true
+    guard let nearest = isOver ? latest : earliest ?? latest,
+      let moment = mode.limit(nearest), let text = mode.text(at: moment)
+    else { return nil }
+    return (caption, .pickedWhole(text))
+  }
+}
+
+extension DateMode {
+  /// The picker's own name of the mode.
+  fileprivate var pickerMode: UIDatePicker.Mode {
+    switch self {
+    case .date: .date
+    case .dateTime: .dateAndTime
+    case .time: .time
+    }
+  }
+
+  /// Returns the moment of a limit; `nil` for none.
+  fileprivate func limit(_ text: String?) -> Date? { text.flatMap { moment(of: $0) } }
+}
