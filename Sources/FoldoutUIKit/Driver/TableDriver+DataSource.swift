@@ -15,6 +15,7 @@ extension TableDriver: UITableViewDataSource {
     guard let item = item(at: path), let face = face(at: path) else { return UITableViewCell() }
     let cell = cell(of: face.cellKind, at: path, in: tableView)
     cell.send = sender(for: item)
+    cell.resize = { [weak self] in self?.measureAgain() }
     cell.show(face, of: item, in: setting(of: item))
     return cell
   }
@@ -33,7 +34,13 @@ extension TableDriver: UITableViewDataSource {
     let isOpen = shown.isOpen(item.owner)
     return CellSetting(
       words: record.words, direction: direction, isAboveDrawer: isOpen && !item.isDrawer,
-      keyboardBar: focus.bar, picture: { [weak self] in self?.picture(named: $0) })
+      environment: record.environment, keyboardBar: focus.bar, picture: { [weak self] in self?.picture(named: $0) })
+  }
+
+  /// Lets the table measure its rows again after one grew: an empty batch, which moves nothing else.
+  private func measureAgain() {
+    guard let tableView, tableView.window != nil, !isBusy else { return }
+    UIView.performWithoutAnimation { tableView.performBatchUpdates(nil) }
   }
 
   /// The direction of the form's screens, which may differ from the device's.

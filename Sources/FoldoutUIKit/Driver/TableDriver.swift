@@ -28,6 +28,8 @@ final class TableDriver: NSObject {
   let pictures = DecodedPictures()
   /// The messages that are shown in the bar, until the next act.
   private(set) var messages: [String] = []
+  /// The part of the table's inset that the bar covers.
+  var coveredByNotices: CGFloat = 0
   /// True if the next update is applied without animation.
   private var skipsAnimation = false
 

@@ -108,7 +108,8 @@ extension TableDriver {
     guard let tableView, tableView.window != nil else { return }
     tableView.layoutIfNeeded()
     let height = notices.isHidden ? 0 : notices.bounds.height
-    if tableView.contentInset.bottom != height { tableView.contentInset.bottom = height }
+    tableView.contentInset.bottom += height - coveredByNotices
+    coveredByNotices = height
   }
 
   /// Offers the last change to the system's Undo: a shake, three fingers, ⌘Z.

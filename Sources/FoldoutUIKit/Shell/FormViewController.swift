@@ -44,4 +44,10 @@ public final class FormViewController<Value: Sendable>: UITableViewController {
     super.viewDidAppear(animated)
     _ = becomeFirstResponder()
   }
+
+  /// What is typed when the screen is left is stored.
+  override public func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    host.driver.endTyping()
+  }
 }

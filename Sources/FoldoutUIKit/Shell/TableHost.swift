@@ -9,10 +9,12 @@ public import UIKit
 /// ```
 ///
 /// The table view's data source and delegate become the host's; the app listens to scrolling through
-/// ``onScroll``. Keep the host as long as the table view is shown.
+/// ``onScroll``. Keep the host as long as the table view is shown. The keyboard covers no row: the
+/// table's inset follows it, unless ``avoidsKeyboard`` is false.
 public final class TableHost<Value: Sendable> {
   private let answerer: ValueAnswerer<Value>
   let driver: TableDriver
+  private var keyboard: KeyboardInset?
 
   /// Called after each change that a person made, with the value.
   public var onChange: (Value) -> Void = { _ in } {
@@ -48,6 +50,13 @@ public final class TableHost<Value: Sendable> {
     didSet { driver.draw(head: onHead) }
   }
 
+  /// True if the table's lower inset follows the keyboard, which a `UITableViewController` does by
+  /// itself.
+  public var avoidsKeyboard: Bool {
+    get { keyboard?.isFollowing == true }
+    set { keyboard?.isFollowing = newValue }
+  }
+
   /// Shows a value in a table view.
   ///
   /// `environment` is the reader's; `nil` takes the device's. Throws `FormError` if the form's
@@ -58,6 +67,7 @@ public final class TableHost<Value: Sendable> {
     environment: FormEnvironment? = nil
   ) throws {
     try self.init(form: form, value: value, environment: environment)
+    keyboard = KeyboardInset(of: tableView)
     driver.attach(to: tableView)
   }
 
