@@ -24,8 +24,10 @@ targets.append(
   .testTarget(name: "UIKitConformanceTests", dependencies: underTest, path: "Conformance"))
 
 #if os(Linux)
-  targets.append(
-    .testTarget(name: "UIKitPictureTests", dependencies: underTest, path: "Pictures"))
+  targets += [
+    .testTarget(name: "UIKitChoicesTests", dependencies: underTest, path: "Choices"),
+    .testTarget(name: "UIKitPictureTests", dependencies: underTest, path: "Pictures"),
+  ]
 #endif
 
 let package = Package(

@@ -151,7 +151,6 @@ struct ControllerTests {
   // appears, and clears the selection each time.
   @Test func `a table screen reads its rows on the first appearance`() {
     let list = List(style: .plain)
-    list.tableView.rowHeight = 44
     #expect(list.tableView.dataSource === list)
     #expect(list.tableView.delegate === list)
     let stack = UINavigationController(rootViewController: list)

@@ -66,13 +66,6 @@ struct TableGeometry: Equatable {
       && sections[path.section].rows.indices.contains(path.row)
   }
 
-  /// The span of a row from top to bottom.
-  func span(of path: IndexPath) -> ClosedRange<CGFloat> {
-    let section = sections[path.section]
-    let top = section.rowTops[path.row]
-    return top...top + section.rows[path.row].height
-  }
-
   /// The rows that reach into a span, from top to bottom.
   func rows(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
     guard top < bottom else { return [] }

@@ -17,10 +17,10 @@ extension UITableView {
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     prepareGeometry()
     guard rowGeometry.contains(indexPath) else { return .zero }
-    let span = rowGeometry.span(of: indexPath)
+    let section = rowGeometry.sections[indexPath.section]
     return CGRect(
-      x: chrome.side, y: span.lowerBound, width: widthForRows,
-      height: span.upperBound - span.lowerBound)
+      x: chrome.side, y: section.rowTops[indexPath.row], width: widthForRows,
+      height: section.rows[indexPath.row].height)
   }
 
   /// The rectangle of a section with header and footer.

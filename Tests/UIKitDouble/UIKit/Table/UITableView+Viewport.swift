@@ -48,7 +48,7 @@ extension UITableView {
       return TableGeometry.Extent(height: exact >= 0 ? exact : chrome.rowHeight)
     }
     if estimatedRowHeight > 0 { return TableGeometry.Extent(height: estimatedRowHeight) }
-    return TableGeometry.Extent(height: chrome.rowHeight * 4 / 3)
+    return TableGeometry.Extent(height: (chrome.rowHeight * 4 / 3).rounded())
   }
 
   /// Shows the rows that reach into the bounds, measures them until nothing moves, and lets go of

@@ -1,0 +1,163 @@
+import Testing
+@_spi(UIKitDouble) import UIKit
+
+/// The unhelpful choices of the double's table, each of which UIKit may make.
+@MainActor
+@Suite("Choices of the table")
+struct TableChoiceTests {
+  @Test func `a row that was never shown is guessed a third too high`() {
+    let screen = Screen(rows: 100)
+    #expect(screen.table.rectForRow(at: screen.path(0)).height == 50)
+    #expect(screen.table.rectForRow(at: screen.path(90)).height == 59)
+  }
+
+  @Test func `cells are asked for rows just outside`() {
+    let screen = Screen(rows: 100)
+    let last = screen.table.indexPathsForVisibleRows?.last?.row ?? 0
+    #expect(screen.asked.contains(last + 1))
+    #expect(!screen.asked.contains(last + 2))
+    #expect(screen.table.cellForRow(at: screen.path(last + 1)) == nil)
+  }
+
+  @Test func `the offset stays whatever comes in above`() {
+    let screen = Screen(rows: 100)
+    screen.table.contentOffset.y = 1000
+    screen.table.layoutIfNeeded()
+    screen.replace(0..<0, with: ["x", "y"])
+    #expect(screen.table.contentOffset.y == 1000)
+    #expect(screen.isTrue)
+  }
+
+  @Test func `the offset is limited by the end of the content`() {
+    let screen = Screen(rows: 30)
+    screen.table.contentOffset.y = 1000
+    screen.table.layoutIfNeeded()
+    screen.replace(0..<25, with: [])
+    #expect(screen.table.contentOffset.y == 0)
+    screen.table.layoutIfNeeded()
+    #expect(screen.shown.count == 5)
+  }
+
+  @Test func `every fifth completion says false`() {
+    let screen = Screen(rows: 3)
+    var answers: [Bool] = []
+    for number in 1...5 {
+      screen.replace(0..<1, with: ["\(number)"]) { answers.append($0) }
+      DoubleRunLoop.main.settle()
+    }
+    #expect(answers == [true, true, true, true, false])
+  }
+
+  @Test func `a batch interrupts the one before it`() {
+    let screen = Screen(rows: 3)
+    var answers: [Bool] = []
+    screen.replace(0..<1, with: ["a"]) { answers.append($0) }
+    DoubleRunLoop.main.run(ticks: 3)
+    screen.replace(1..<2, with: ["b"]) { answers.append($0) }
+    #expect(answers.isEmpty)
+    DoubleRunLoop.main.settle()
+    #expect(answers == [false, true])
+  }
+
+  @Test func `reloadData permutes the cells`() {
+    let screen = Screen(rows: 5)
+    let before = (0..<5).map { screen.table.cellForRow(at: screen.path($0)) }
+    let made = screen.table.madeCells
+    screen.table.reloadData()
+    screen.table.layoutIfNeeded()
+    let after = (0..<5).map { screen.table.cellForRow(at: screen.path($0)) }
+    #expect(after == before.reversed())
+    #expect(screen.table.madeCells == made)
+  }
+
+  @Test func `a cell that fades out is not used again before it has`() {
+    let screen = Screen(rows: 3)
+    let old = screen.table.cellForRow(at: screen.path(1))
+    screen.replace(1..<2, with: ["new"])
+    #expect(screen.table.cellForRow(at: screen.path(1)) !== old)
+    DoubleRunLoop.main.settle()
+    screen.replace(0..<0, with: ["newer"])
+    #expect(screen.table.cellForRow(at: screen.path(0)) === old)
+  }
+
+  @Test func `a row that is typed in keeps its cell outside the bounds`() throws {
+    let screen = Screen(rows: 100)
+    let cell = try #require(screen.table.cellForRow(at: screen.path(0)))
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    cell.contentView.addSubview(field)
+    field.becomeFirstResponder()
+    screen.table.contentOffset.y = 2000
+    screen.table.layoutIfNeeded()
+    #expect(field.isFirstResponder)
+    #expect(cell.superview === screen.table)
+    field.resignFirstResponder()
+    screen.table.setNeedsLayout()
+    screen.table.layoutIfNeeded()
+    #expect(cell.superview == nil)
+  }
+
+  @Test func `headers are not asked for again by a batch`() {
+    let screen = Screen(rows: 3)
+    let asked = screen.headersAsked
+    screen.replace(0..<1, with: ["a", "b"])
+    screen.table.performBatchUpdates(nil)
+    #expect(screen.headersAsked == asked)
+  }
+
+  @Test func `a batch before the first appearance is refused`() {
+    let screen = Screen(["a"], isShown: false)
+    let refusals = Refusal.caught { screen.table.performBatchUpdates {} }
+    #expect(refusals.map(\.kind) == [.violation])
+  }
+
+  @Test func `a table is unusable after a refusal`() {
+    let screen = Screen(rows: 3)
+    let refusals = Refusal.caught {
+      screen.table.performBatchUpdates { screen.words.removeLast() }
+      screen.table.reloadData()
+      screen.table.performBatchUpdates(nil)
+    }
+    #expect(refusals.map(\.kind) == [.internalInconsistency, .violation, .violation])
+  }
+
+  @Test func `a row that grows by itself is measured where the table listens`() throws {
+    for mode in [UITableView.SelfSizingInvalidation.disabled, .enabled] {
+      let screen = Screen(rows: 3)
+      screen.table.selfSizingInvalidation = mode
+      screen.height = 80
+      let cell = try #require(screen.table.cellForRow(at: screen.path(0)))
+      cell.contentView.invalidateIntrinsicContentSize()
+      screen.window.layoutIfNeeded()
+      let height = screen.table.rectForRow(at: screen.path(0)).height
+      #expect(height == (mode == .enabled ? 80 : 50))
+    }
+  }
+
+  @Test func `random batches and scrolls show no row another row's word`() {
+    var seed: UInt64 = 7
+    func number(_ limit: Int) -> Int {
+      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(seed >> 33) % max(1, limit)
+    }
+    let screen = Screen(rows: 40)
+    for step in 0..<3000 {
+      switch number(4) {
+      case 0:
+        screen.table.contentOffset.y = CGFloat(number(1500))
+        screen.table.layoutIfNeeded()
+      case 1:
+        screen.words = screen.words.map { $0 + "!" }
+        screen.table.reconfigureRows(at: screen.words.indices.map(screen.path))
+        screen.words = screen.words.map { String($0.prefix(6)) }
+        screen.table.reloadData()
+        screen.table.layoutIfNeeded()
+      default:
+        let start = number(screen.words.count + 1)
+        let end = min(screen.words.count, start + number(4))
+        screen.replace(start..<end, with: (0..<number(4)).map { "\(step).\($0)" })
+      }
+      if number(3) == 0 { DoubleRunLoop.main.run(ticks: 5) }
+      #expect(screen.isTrue, "step \(step)")
+    }
+  }
+}
