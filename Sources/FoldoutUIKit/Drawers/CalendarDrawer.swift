@@ -5,7 +5,7 @@ import UIKit
 final class CalendarDrawer: DrawerCell {
   private let calendar = CalendarView()
 
-  override var parts: [UIView] { [calendar] }
+  override func makeParts() -> [UIView] { [calendar] }
 
   override var textControl: (any TextControl)? { calendar.entry.field }
 

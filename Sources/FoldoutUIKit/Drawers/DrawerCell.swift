@@ -10,8 +10,8 @@ class DrawerCell: FaceCell {
   private let problem = ProblemView()
   private var isMade = false
 
-  /// The contents from the top down. Each kind of drawer overrides this; it is read once.
-  var parts: [UIView] { [] }
+  /// Makes the contents, from the top down. Each kind of drawer overrides this; it is called once.
+  func makeParts() -> [UIView] { [] }
 
   /// Shows a drawer in all parts. Each kind of drawer overrides this.
   func show(_ drawer: DrawerFace) {}
@@ -30,7 +30,7 @@ class DrawerCell: FaceCell {
     selectionStyle = .none
     column.axis = .vertical
     column.spacing = 8
-    for view in parts { column.addArrangedSubview(view) }
+    for view in makeParts() { column.addArrangedSubview(view) }
     column.addArrangedSubview(problem)
     fill(with: column)
   }

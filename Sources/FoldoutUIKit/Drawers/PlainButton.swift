@@ -36,6 +36,7 @@ final class PlainButton: UIButton {
     configuration = look
     addAction(UIAction { [weak self] _ in self?.press() }, for: .primaryActionTriggered)
   }
+
   // Not by constraints: the button also stands in controls that place their parts by frames.
   override var intrinsicContentSize: CGSize {
     let size = super.intrinsicContentSize

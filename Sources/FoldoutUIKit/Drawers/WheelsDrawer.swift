@@ -10,7 +10,7 @@ final class WheelsDrawer: DrawerCell {
   private let entry = EntryLine()
   private let actions = DateActionsLine()
 
-  override var parts: [UIView] { [wheels, accept, entry, actions] }
+  override func makeParts() -> [UIView] { [wheels, accept, entry, actions] }
 
   override var textControl: (any TextControl)? { entry.field }
 
