@@ -63,6 +63,10 @@ final class FormScreen: UITableViewController {
     -> UITableViewCell
   {
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    for view in cell.contentView.subviews { view.removeFromSuperview() }
+    cell.contentConfiguration = nil
+    cell.accessoryType = .none
+    cell.separatorInset = UITableViewCell(style: .default, reuseIdentifier: nil).separatorInset
     switch sections[indexPath.section].rows[indexPath.row] {
     case .value(let title, let value):
       var content = UIListContentConfiguration.valueCell()

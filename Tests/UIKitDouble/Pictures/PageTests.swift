@@ -12,7 +12,7 @@ import Testing
     var pictures: [String] = []
     for style in [UIUserInterfaceStyle.light, .dark] {
       for size in sizes {
-        let window = Sample.window(Sample.controls()) {
+        let window = Sample.window(Sample.controls(), size: CGSize(width: 390, height: 900)) {
           $0.userInterfaceStyle = style
           $0.preferredContentSizeCategory = size
         }
@@ -68,7 +68,7 @@ import Testing
     html(of: shown(style, traits: traits).window, named: name)
   }
 
-  private func shown(
+  func shown(
     _ style: UITableView.Style, traits: (inout any UIMutableTraits) -> Void = { _ in }
   ) -> (window: UIWindow, screen: FormScreen) {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 1000))

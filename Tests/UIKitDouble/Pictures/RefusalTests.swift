@@ -159,12 +159,13 @@ import Testing
     final class OnlyFits: UIView {
       override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 100, height: 100) }
     }
-    let empty = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let framed = UITableViewCell(style: .default, reuseIdentifier: nil)
+    framed.contentView.addSubview(UILabel())
     let text =
       "the contentView has no chain of constraints from its top to its bottom, so the row has no "
       + "height of its own"
     let refused = Refusal.caught {
-      #expect(empty.fittedHeight(width: 300) == 44)
+      #expect(framed.fittedHeight(width: 300) == 44)
       #expect(Sample.cell(OnlyFits()).fittedHeight(width: 300) == 44)
     }
     let hint =

@@ -76,9 +76,9 @@ enum Sample {
     field.textAlignment = .right
     let secret = UITextField()
     secret.isSecureTextEntry = true
+    secret.accessibilityLabel = "Password"
     secret.text = "secret"
     secret.borderStyle = .roundedRect
-    let picker = UIPickerView()
     let date = UIDatePicker()
     date.preferredDatePickerStyle = .compact
     date.date = Date(timeIntervalSince1970: 1_700_000_000)
@@ -106,6 +106,11 @@ enum Sample {
     notes.adjustsFontForContentSizeCategory = true
     notes.text = "A note of several lines, which grows with its text and never scrolls by itself."
     notes.layer.cornerRadius = 8
+    notes.accessibilityLabel = "Note"
+    let view = UISegmentedControl(items: ["Day", "Week", "Month"])
+    view.selectedSegmentIndex = 1
+    let search = UISearchBar()
+    search.placeholder = "Search"
     let wheel = UIActivityIndicatorView(style: .medium)
     wheel.startAnimating()
     let symbols = UIStackView(
@@ -117,13 +122,12 @@ enum Sample {
     symbols.alignment = .center
     let column = UIStackView(arrangedSubviews: [
       label("Controls", .largeTitle), row("Notifications", holder(toggle)), row("Name", field),
-      row("Password", secret), row("Starts", holder(date)), buttons, notes, symbols,
+      row("Password", secret), row("Starts", holder(date)), buttons, notes, symbols, view, search,
       row("Loading", holder(wheel)),
       label(
         "A footnote of second rank explains the rows above in one or two lines.", .footnote,
         color: .secondaryLabel),
     ])
-    _ = picker
     column.axis = .vertical
     column.spacing = 14
     let filler = UIView()

@@ -19,7 +19,7 @@ extension UIStackView {
   /// The claims of the shown views along the axis, at a width across a column.
   func parts(across width: CGFloat) -> [RoomSharing.Part] {
     shownViews.map { view in
-      let pins = Pins(of: view)
+      let pins = FitMemo.pins(of: view)
       let natural: CGFloat? =
         axis == .horizontal
         ? view.fit(.infinity).width : view.fit(columnWidth(of: view, width)).height

@@ -2,7 +2,7 @@ extension UIStackView {
   /// Gives each arranged view its frame, and refuses what UIKit would have to guess.
   func placeArranged() {
     refuseUnknownArrangement()
-    let frames = arrangedFrames(in: bounds.size, refusing: true)
+    let frames = FitMemo.during { arrangedFrames(in: bounds.size, refusing: true) }
     for (view, frame) in zip(shownViews, frames) { view.setFrameIfNew(frame) }
   }
 

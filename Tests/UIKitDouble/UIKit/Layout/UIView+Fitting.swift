@@ -17,8 +17,10 @@ enum FittingWidth {
 extension UIView {
   /// The size that the view asks for when it gets at most a width.
   func fit(_ width: CGFloat) -> Fit {
-    let pins = Pins(of: self)
-    return pins.bounded(contentFit(pins.fixed[.horizontal] ?? width))
+    FitMemo.fit(of: self, width) {
+      let pins = FitMemo.pins(of: self)
+      return pins.bounded(contentFit(pins.fixed[.horizontal] ?? width))
+    }
   }
 
   /// The size of what the view shows, without its own size constraints.
@@ -47,7 +49,7 @@ extension UIView {
   var pinnedChild: (UIView, Pins)? {
     guard !(self is UIScrollView) else { return nil }
     for child in subviews where !child.translatesAutoresizingMaskIntoConstraints {
-      let pins = Pins(of: child)
+      let pins = FitMemo.pins(of: child)
       if pins.holdsAllSides { return (child, pins) }
     }
     return nil

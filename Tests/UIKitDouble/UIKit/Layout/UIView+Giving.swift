@@ -4,7 +4,7 @@ extension UIView {
   /// A stack or a view around a pinned child has no content of its own: what is in it hugs. A view
   /// without a size of its own does not hug at all.
   func effectiveHugging(_ axis: NSLayoutConstraint.Axis) -> Float {
-    let pins = Pins(of: self)
+    let pins = FitMemo.pins(of: self)
     if pins.fixed[axis] != nil { return 1000 }
     if let stack = self as? UIStackView {
       let inner = stack.shownViews.map { $0.effectiveHugging(axis) }
@@ -22,7 +22,7 @@ extension UIView {
 
   /// How strongly the view keeps from shrinking along an axis.
   func effectiveResistance(_ axis: NSLayoutConstraint.Axis) -> Float {
-    if Pins(of: self).fixed[axis] != nil { return 1000 }
+    if FitMemo.pins(of: self).fixed[axis] != nil { return 1000 }
     if let stack = self as? UIStackView {
       if stack.axis == axis {
         return stack.shownViews.map { $0.effectiveResistance(axis) }.min() ?? 0

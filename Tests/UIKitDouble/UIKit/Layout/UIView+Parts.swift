@@ -3,6 +3,7 @@ extension UIView {
   func placeOwnParts() {
     (self as? UIButton)?.placeButtonParts()
     (self as? UITextField)?.placeSideViews()
+    (self as? UISearchBar)?.placeField()
     (controller as? UIAlertController)?.placeFields()
   }
 }

@@ -5,7 +5,7 @@ extension UIView {
     placeOwnParts()
     var pinned: [UIView] = []
     for child in subviews where !isArranged(child) {
-      let pins = Pins(of: child)
+      let pins = FitMemo.pins(of: child)
       if child.translatesAutoresizingMaskIntoConstraints {
         if !pins.isFree { child.refuseAutoresizing() }
       } else if pins.holdsAllSides {
@@ -80,7 +80,7 @@ extension UIView {
 
   /// Refuses a fixed length in a stack that fills its views to another.
   func refuseFixed(_ axis: NSLayoutConstraint.Axis, otherThan length: CGFloat) {
-    guard other(axis, Pins(of: self), than: length) != nil else { return }
+    guard other(axis, FitMemo.pins(of: self), than: length) != nil else { return }
     refuse(
       .violation,
       "Unable to simultaneously satisfy constraints: the stack fills its \(axis) "

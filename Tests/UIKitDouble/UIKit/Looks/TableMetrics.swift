@@ -15,7 +15,7 @@ public struct TableMetrics: Hashable, Sendable {
   public var contentSide: CGFloat
   /// The distance of a row's content from its upper and lower edge.
   public var contentTop: CGFloat
-  /// Headers of grouped tables are written in small capitals' stead: 13 points, upper case.
+  /// Headers of grouped tables are of 13 points in upper case, else of 17 points, semibold.
   public var hasUppercaseHeaders: Bool
   /// The space above and below a header's text.
   public var headerInsets: [CGFloat]

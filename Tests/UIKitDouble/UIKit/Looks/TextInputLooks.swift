@@ -11,9 +11,17 @@ extension UITextField: HasNaturalSize, HasBaseline {
     return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
   }
 
+  /// The field has a border or a filled shape around it.
+  var isFramed: Bool { borderStyle != .none || self is UISearchTextField }
+
   /// The space between the border and the text.
   var textInsets: UIEdgeInsets {
-    borderStyle == .none ? .zero : UIEdgeInsets(top: 2, left: 7, bottom: 2, right: 7)
+    if self is UISearchTextField {
+      let (near, far): (CGFloat, CGFloat) = (30, 8)
+      return UIEdgeInsets(
+        top: 2, left: isMirrored ? far : near, bottom: 2, right: isMirrored ? near : far)
+    }
+    return borderStyle == .none ? .zero : UIEdgeInsets(top: 2, left: 7, bottom: 2, right: 7)
   }
 
   /// The button that empties the field is seen.
@@ -56,7 +64,7 @@ extension UITextField: HasNaturalSize, HasBaseline {
     let longer = max(face.width(of: shownText), face.width(of: placeholder ?? ""))
     let line = face.lineHeight.roundedUpToPixel
     let sides = textInsets.left + textInsets.right + (clearButtonMode == .never ? 0 : 24)
-    return CGSize(width: longer + sides, height: line + (borderStyle == .none ? 1.5 : 13.5))
+    return CGSize(width: longer + sides, height: line + (isFramed ? 13.5 : 1.5))
   }
 
   func textBaseline(in size: CGSize) -> CGFloat {

@@ -17,13 +17,11 @@ extension UIDatePicker: HasNaturalSize {
 
   /// The date in the picker's own locale, calendar and zone; the machine's are never asked.
   private func words(_ day: DateFormatter.Style, _ time: DateFormatter.Style) -> String {
-    let formatter = DateFormatter()
-    formatter.locale = locale ?? Locale(identifier: "en_US")
-    formatter.calendar = calendar
-    formatter.timeZone = timeZone ?? TimeZone(secondsFromGMT: 0)
-    formatter.dateStyle = day
-    formatter.timeStyle = time
-    return formatter.string(from: date)
+    DateWords.formatter(
+      for: .init(
+        locale: locale ?? Locale(identifier: "en_US"), calendar: calendar,
+        zone: timeZone ?? .gmt, day: day, time: time)
+    ).string(from: date)
   }
 
   private var compactFont: UIFont {
@@ -51,5 +49,33 @@ extension UIDatePicker: HasNaturalSize {
     let frames = compactParts(in: .zero).map(\.frame)
     let union = frames.reduce(CGRect.null) { $0.union($1) }
     return CGSize(width: union.width, height: union.height)
+  }
+}
+
+/// The formatters of compact pickers; making one takes longer than a whole layout.
+@MainActor
+enum DateWords {
+  /// All that a formatter's words depend on.
+  struct Key: Hashable {
+    var locale: Locale
+    var calendar: Calendar
+    var zone: TimeZone
+    var day: DateFormatter.Style
+    var time: DateFormatter.Style
+  }
+
+  private static var formatters: [Key: DateFormatter] = [:]
+
+  /// A formatter for a key, made once.
+  static func formatter(for key: Key) -> DateFormatter {
+    if let known = formatters[key] { return known }
+    let formatter = DateFormatter()
+    formatter.locale = key.locale
+    formatter.calendar = key.calendar
+    formatter.timeZone = key.zone
+    formatter.dateStyle = key.day
+    formatter.timeStyle = key.time
+    formatters[key] = formatter
+    return formatter
   }
 }

@@ -71,7 +71,12 @@ extension UITableViewCell {
   }
 
   /// The size that the content asks for, or a refusal where nothing reaches from top to bottom.
+  ///
+  /// A bare cell has the usual height, as in UIKit.
   func contentFit(width: CGFloat) -> CGSize {
+    guard !contentView.subviews.isEmpty else {
+      return CGSize(width: width, height: TableMetrics.current.rowHeight)
+    }
     let fit = contentView.fit(width - accessoryWidth)
     guard let height = fit.height else {
       refuse(
@@ -102,6 +107,7 @@ extension UITableViewHeaderFooterView {
 
   /// The height that the view asks for at a width.
   func fittedHeight(width: CGFloat) -> CGFloat {
+    guard !contentView.subviews.isEmpty else { return TableMetrics.current.gap }
     guard let height = contentView.fit(width).height else {
       refuse(
         .violation,

@@ -15,6 +15,11 @@ extension UIAlertController {
         text.block.placed(in: text.frame, alignment: .center, isMirrored: false), color: color)
     }
     inside += places.buttons.flatMap { button($0.action, $0.frame, pen) }
+    if places.buttons.count == 2, places.buttons[0].frame.minY == places.buttons[1].frame.minY {
+      let right = places.buttons[1].frame
+      let line = CGRect(x: right.minX, y: right.minY, width: 0.5, height: right.height)
+      inside.append(pen.box(line, [("background", pen.color(.separator))]))
+    }
     parts.append(
       .element(
         "div",

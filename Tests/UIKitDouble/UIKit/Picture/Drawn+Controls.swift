@@ -119,7 +119,7 @@ extension UIButton: Drawn, DrawnAsControl {
         pen.style(
           bounds,
           [
-            ("background", pen.color(buttonBackground)),
+            ("background", pen.ground(buttonBackground)),
             ("border-radius", corner > 0 ? "\(corner.css)px" : nil),
             ("opacity", isHighlighted ? "0.5" : nil),
           ])

@@ -45,7 +45,7 @@ extension UIPickerView: Drawn {
       "div",
       [
         ("class", "v"), ("role", "slider"), ("tabindex", "0"),
-        ("aria-label", accessibilityLabel ?? "Wheel \(component + 1)"),
+        ("aria-label", spokenName(ofComponent: component) ?? accessibilityLabel),
         ("aria-valuenow", String(chosen?.row ?? 0)), ("aria-valuemin", "0"),
         ("aria-valuemax", String(last)),
         ("aria-valuetext", chosen.map { shownWords(row: $0.row, component: component) }),

@@ -46,7 +46,7 @@ extension UITableViewCell: Drawn {
   }
 
   /// The line below the row; none below a group's last, and none where the inset pushes it out.
-  private var separatorFrame: CGRect? {
+  var separatorFrame: CGRect? {
     guard let table, !(sectionEdges.isLast && table.style != .plain) else { return nil }
     let usual = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
     var inset = separatorInset

@@ -53,7 +53,9 @@ extension Pen {
 extension UITextField: Drawn, DrawnAsControl {
   func drawing(_ pen: Pen) -> [Markup] {
     var parts: [Markup] = []
-    if borderStyle != .none {
+    if self is UISearchTextField {
+      parts += searchShape(pen)
+    } else if borderStyle != .none {
       parts.append(
         pen.box(
           bounds,
@@ -95,11 +97,26 @@ extension UITextField: Drawn, DrawnAsControl {
   }
 }
 
+extension UITextField {
+  /// The filled shape of a search field, with its glass.
+  fileprivate func searchShape(_ pen: Pen) -> [Markup] {
+    var parts = [
+      pen.box(
+        bounds, [("background", pen.color(.tertiarySystemFill)), ("border-radius", "10px")])
+    ]
+    if let glass = SymbolDrawing.named("magnifyingglass") {
+      let place = CGRect(x: 8, y: (bounds.height - 16) / 2, width: 16, height: 16)
+      parts.append(
+        pen.symbol(
+          glass, in: isMirrored ? place.mirrored(in: bounds) : place, color: .secondaryLabel))
+    }
+    return parts
+  }
+}
+
 extension UITextView: Drawn, DrawnAsControl {
   func drawing(_ pen: Pen) -> [Markup] {
-    var area = textArea
-    area.origin.y += 0
-    let lines = block.placed(in: area, alignment: textAlignment, isMirrored: isTextMirrored)
+    let lines = block.placed(in: textArea, alignment: textAlignment, isMirrored: isTextMirrored)
     let shown = text.isEmpty ? [] : lines
     return [
       .element(

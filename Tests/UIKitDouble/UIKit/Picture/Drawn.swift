@@ -61,7 +61,7 @@ extension UIView {
   private func lookDeclarations(_ pen: Pen) -> [(name: String, value: String?)] {
     let isTurned = transform != .identity
     return [
-      ("background", pen.color(shownBackground)),
+      ("background", pen.ground(shownBackground)),
       ("opacity", alpha < 1 ? alpha.css : nil),
       ("overflow", clipsToBounds ? "hidden" : nil),
       ("border-radius", radius),

@@ -13,6 +13,13 @@ struct Pen {
     return shown.resolvedColor(with: view.traitCollection).cgColor.css
   }
 
+  /// A colour behind a view; a clear one is none.
+  func ground(_ ground: UIColor?) -> String? {
+    guard let ground, ground.resolvedColor(with: view.traitCollection).cgColor.alpha > 0
+    else { return nil }
+    return color(ground)
+  }
+
   /// A rectangle with declarations beside its place.
   func box(
     _ frame: CGRect, _ declarations: [(name: String, value: String?)] = [],

@@ -1,4 +1,5 @@
 /// A text with fonts and colours, ready to be measured and placed line by line.
+@MainActor
 struct TextBlock {
   /// A run of one look.
   struct Run {
@@ -25,16 +26,11 @@ struct TextBlock {
   var mode = LineBreaker.Mode.truncatedTail
   var maxLines = 1
 
-  /// The characters of all runs with their widths.
-  var measured: MeasuredText { MeasuredText(runs: runs.map { ($0.text, $0.font.face) }) }
-
   /// The text of all runs.
   var string: String { runs.map(\.text).joined() }
 
   /// The lines at a width, starting at a height of zero.
-  func lines(width: CGFloat) -> [TextLine] {
-    LineBreaker(measured, width: width, mode: mode, maxLines: maxLines).lines()
-  }
+  func lines(width: CGFloat) -> [TextLine] { LineCache.lines(of: self, width: width).lines }
 
   /// The size that the text takes at a width; without text, nothing.
   func size(width: CGFloat) -> CGSize {
@@ -48,8 +44,7 @@ struct TextBlock {
 
   /// The lines in a rectangle, in the middle from top to bottom.
   func placed(in area: CGRect, alignment: NSTextAlignment, isMirrored: Bool) -> [Line] {
-    let text = measured
-    let lines = LineBreaker(text, width: area.width, mode: mode, maxLines: maxLines).lines()
+    let (text, lines) = LineCache.lines(of: self, width: area.width)
     let height = lines.reduce(0) { $0 + $1.height }
     let top = area.minY + ((area.height - height.roundedUpToPixel) / 2).roundedToPixel
     return lines.map { line in
