@@ -123,6 +123,33 @@ struct ControllerTests {
     #expect(child.parent === second)
   }
 
+  // [doc] A child's view that comes into its parent's appears with it, and goes with it.
+  @Test func `a child appears with its view`() {
+    let diary = Diary()
+    let (parent, child) = (UIViewController(), Page.named("a", diary))
+    let window = window(parent)
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    letTimePass()
+    #expect(diary.lines == ["a loaded", "a will appear", "a appeared"])
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+    letTimePass()
+    #expect(diary.lines.suffix(2) == ["a will disappear", "a disappeared"])
+    withExtendedLifetime(window) {}
+  }
+
+  // [doc] A screen's title is its navigation item's.
+  @Test func `a title goes to the bar`() {
+    let page = UIViewController()
+    page.title = "Trip"
+    #expect(page.navigationItem.title == "Trip")
+    page.navigationItem.title = "Other"
+    #expect(page.title == "Trip")
+  }
+
   // [doc] The responder chain goes from a view to its controller, and on to the view around.
   @Test func `a controller stands in the responder chain`() {
     let page = UIViewController()

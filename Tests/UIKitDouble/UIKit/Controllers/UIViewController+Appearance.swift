@@ -67,6 +67,13 @@ extension UIViewController {
     viewDidDisappear(animated)
   }
 
+  /// Whether the view's coming and going tells the controller, as that of a child in a shown parent
+  /// does; a stack tells its screens itself.
+  var followsItsView: Bool {
+    guard let parent, !(parent is UINavigationController) else { return false }
+    return parent.appearance == .shown
+  }
+
   /// The children whose views are shown within this one.
   var shownChildren: [UIViewController] {
     if let stack = self as? UINavigationController {

@@ -15,7 +15,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitChang
   open internal(set) var isMovingToParent = false
   open internal(set) var isMovingFromParent = false
 
-  open var title: String?
+  open var title: String? { didSet { navigationItem.title = title } }
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
   open var toolbarItems: [UIBarButtonItem]?
   open var modalPresentationStyle = UIModalPresentationStyle.automatic

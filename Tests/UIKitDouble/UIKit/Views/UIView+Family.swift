@@ -74,6 +74,8 @@ extension UIView {
       view.willMove(toSuperview: self)
       if view.window !== window { view.announce(willMoveTo: window) }
     }
+    let child = view.controller?.followsItsView == true ? view.controller : nil
+    child?.begin(animated: false)
     family.subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.family.superview = self
     view.spread(window)
@@ -83,6 +85,7 @@ extension UIView {
     if view.look.tint == nil { view.tellTint() }
     view.setNeedsLayout()
     setNeedsLayout()
+    child?.finishAppearing(animated: false)
   }
 
   private func leave(_ parent: UIView, for new: UIView?) {
@@ -93,11 +96,14 @@ extension UIView {
     {
       window?.takeFocusAway(from: focused)
     }
+    let child = new == nil && controller?.followsItsView == true ? controller : nil
+    child?.beginDisappearing(animated: false)
     parent.willRemoveSubview(self)
     parent.family.subviews.removeAll { $0 === self }
     parent.forgetConstraints(of: self)
     family.superview = nil
     if new == nil { spread(nil) }
+    child?.finishDisappearing(animated: false)
   }
 
   private func announce(willMoveTo window: UIWindow?) {
