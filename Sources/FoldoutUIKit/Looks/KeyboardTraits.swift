@@ -16,42 +16,51 @@ struct KeyboardTraits: Equatable {
   /// locale's digits, and nobody could type `-5`.
   init(_ kind: FieldKind, purpose: String? = nil, isTimeSpan: Bool = false) {
     switch kind {
-    case .text, .longText: break
-    case .secret: self.init(keyboard: .default, content: .newPassword, isSecure: true)
-    case .email: self.init(keyboard: .emailAddress, content: .emailAddress)
-    case .phone: self.init(keyboard: .phonePad, content: .telephoneNumber)
-    case .url: self.init(keyboard: .URL, content: .URL)
+    case .text, .longText, .flag, .several, .picture, .readOnly, .button: break
+    case .secret:
+      useCodes(on: .default, .newPassword)
+      isSecure = true
+    case .email: useCodes(on: .emailAddress, .emailAddress)
+    case .phone: useCodes(on: .phonePad, .telephoneNumber)
+    case .url: useCodes(on: .URL, .URL)
     case .wholeNumber, .decimal, .date, .time, .dateTime, .month:
-      self.init(keyboard: .numbersAndPunctuation)
-    case .flag, .several, .picture, .readOnly, .button: break
+      useCodes(on: .numbersAndPunctuation)
     }
-    if isTimeSpan { self.init(keyboard: .numbersAndPunctuation) }
+    if isTimeSpan { useCodes(on: .numbersAndPunctuation) }
     guard let named = purpose.flatMap({ UITextContentType(purpose: $0) }) else { return }
     content = named
     if UITextContentType.names.contains(named) {
       capitalization = .words
       isProse = false
     } else if UITextContentType.codes.contains(named) {
-      capitalization = .none
-      isProse = false
+      useCodes(on: keyboard, named)
     }
   }
 
-  /// A keyboard for text that is not prose.
-  private init(keyboard: UIKeyboardType, content: UITextContentType? = nil, isSecure: Bool = false)
-  {
+  /// The keyboard for any text.
+  private init() {}
+
+  /// Sets a keyboard for texts that are no words.
+  private mutating func useCodes(on keyboard: UIKeyboardType, _ content: UITextContentType? = nil) {
     self.keyboard = keyboard
     self.content = content
-    self.isSecure = isSecure
     capitalization = .none
     isProse = false
   }
 
   /// The keyboard for a text of no kind of its own, such as a search.
-  static let search = KeyboardTraits(keyboard: .default)
+  static let search: KeyboardTraits = {
+    var traits = KeyboardTraits()
+    traits.useCodes(on: .default)
+    return traits
+  }()
 
   /// The keyboard for a number of a range that has no negative one.
-  static let digits = KeyboardTraits(keyboard: .numberPad)
+  static let digits: KeyboardTraits = {
+    var traits = KeyboardTraits()
+    traits.useCodes(on: .numberPad)
+    return traits
+  }()
 }
 
 extension UITextField {
