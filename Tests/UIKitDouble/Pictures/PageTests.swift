@@ -40,6 +40,24 @@ import Testing
   }
 
   @Test(.enabled(if: folder != nil))
+  func `symbols are written for the eye`() throws {
+    let columns = SymbolDrawing.names.chunked(by: 8).map { names in
+      let row = UIStackView(
+        arrangedSubviews: names.map { UIImageView(image: UIImage(systemName: $0)) })
+      row.distribution = .fillEqually
+      row.alignment = .center
+      row.heightAnchor.constraint(equalToConstant: 44).isActive = true
+      return row
+    }
+    let column = UIStackView(arrangedSubviews: columns + [UIView()])
+    column.axis = .vertical
+    let screen = UIView()
+    Sample.pin(column, in: screen)
+    let window = Sample.window(screen, size: CGSize(width: 390, height: 260))
+    try write(page(of: [html(of: window)], title: "Symbols"), "symbols")
+  }
+
+  @Test(.enabled(if: folder != nil))
   func `alerts and the keyboard are written for the eye`() throws {
     var pictures: [String] = []
     for style in [UIAlertController.Style.alert, .actionSheet] {
@@ -93,5 +111,12 @@ import Testing
   private func write(_ text: String, _ name: String) throws {
     let folder = URL(fileURLWithPath: PageTests.folder ?? "", isDirectory: true)
     try Data(text.utf8).write(to: folder.appendingPathComponent(name + ".html"))
+  }
+}
+
+extension Array {
+  /// The elements in rows of a length, the last one shorter.
+  fileprivate func chunked(by length: Int) -> [[Element]] {
+    stride(from: 0, to: count, by: length).map { Array(self[$0..<Swift.min($0 + length, count)]) }
   }
 }

@@ -139,13 +139,13 @@ import Testing
   }
 
   @Test func `every symbol has a drawing on its grid`() {
-    #expect(SymbolDrawing.names.count == 28)
+    #expect(SymbolDrawing.names.count == 31)
     for name in [
       "chevron.right", "chevron.down", "chevron.left", "chevron.up", "checkmark", "circle",
       "checkmark.circle.fill", "magnifyingglass", "square.and.arrow.up", "trash", "plus",
       "plus.square.on.square", "xmark.circle.fill", "calendar", "photo", "person.crop.circle",
       "exclamationmark.circle", "arrow.uturn.backward", "arrow.uturn.forward", "ellipsis.circle",
-      "doc.on.doc", "eye", "eye.slash",
+      "doc.on.doc", "eye", "eye.slash", "envelope", "phone", "arrow.up.forward",
     ] {
       let drawing = SymbolDrawing.named(name)
       #expect(drawing.map { $0.strokes.isEmpty && $0.fills.isEmpty } == false, "\(name)")
@@ -164,6 +164,37 @@ import Testing
     #expect(rows.filter(\.isChosen).map(\.y) == [108])
     #expect(rows.map { Int($0.y.rounded()) } == [27, 49, 77, 108, 139, 167, 189])
     #expect(picker.drumRows(of: 1).map(\.row) == [0, 1, 2])
+  }
+
+  @Test func `a wheel's row is drawn as the label that the delegate gives`() {
+    final class Labels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+      func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+      func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+        1
+      }
+      func pickerView(
+        _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
+        reusing view: UIView?
+      ) -> UIView {
+        let label = UILabel()
+        label.attributedText = NSAttributedString(
+          string: "30", attributes: [.strikethroughStyle: NSUnderlineStyle.single.rawValue])
+        label.textColor = .systemRed
+        label.textAlignment = .left
+        return label
+      }
+    }
+    let picker = UIPickerView()
+    let labels = Labels()
+    picker.dataSource = labels
+    picker.delegate = labels
+    #expect(
+      picture(picker, 320, 216)?.components(separatedBy: "<div class=\"p\"").last == """
+         style="left:8px;top:97.75px;width:286px;height:20.5px" aria-hidden="true">\
+        <span class="t" style="left:0px;top:0px;width:20.766px;height:20.287px;\
+        line-height:20.287px"><span style="font-size:17px;color:rgb(255 59 48);\
+        text-decoration:line-through">30</span></span></div></div></div>
+        """)
   }
 
   @Test func `a page holds its pictures, each labelled as a double's`() {

@@ -46,19 +46,33 @@ extension UIPickerView {
     }
   }
 
-  /// The text of a row: the delegate's words, or those of the label it gives.
-  func shownWords(row: Int, component: Int) -> String {
-    if let words = words(row: row, component: component) { return words }
-    let view = delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
-    if let label = view as? UILabel { return label.text ?? "" }
-    refuse(.unknown, "a picker's row that is neither words nor a label")
-    return ""
+  /// A row's text as it is drawn.
+  struct RowText {
+    var block: TextBlock
+    var color: UIColor
+    var alignment: NSTextAlignment
   }
 
-  /// The alignment of a row's text, that of the label which the delegate gives.
-  func rowAlignment(row: Int, component: Int) -> NSTextAlignment {
-    guard words(row: row, component: component) == nil else { return .center }
+  /// The text of a row: the delegate's words in the wheel's font, or the label it gives as it is.
+  func rowText(row: Int, component: Int, isChosen: Bool) -> RowText {
+    if let words = words(row: row, component: component) {
+      let font = UIFont.systemFont(ofSize: isChosen ? 23.5 : 21)
+      return RowText(
+        block: TextBlock(runs: [.init(text: words, font: font)]), color: .label,
+        alignment: .center)
+    }
     let view = delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
-    return (view as? UILabel)?.textAlignment ?? .center
+    guard let label = view as? UILabel else {
+      refuse(.unknown, "a picker's row that is neither words nor a label")
+      return RowText(block: TextBlock(runs: []), color: .label, alignment: .center)
+    }
+    var block = label.block
+    if label.adjustsFontForContentSizeCategory {
+      for index in block.runs.indices {
+        block.runs[index].font = block.runs[index].font.resolved(for: traitCollection)
+      }
+    }
+    return RowText(
+      block: block, color: label.textColor ?? .label, alignment: label.textAlignment)
   }
 }

@@ -48,41 +48,29 @@ extension UIPickerView: Drawn {
         ("aria-label", spokenName(ofComponent: component) ?? accessibilityLabel),
         ("aria-valuenow", String(chosen?.row ?? 0)), ("aria-valuemin", "0"),
         ("aria-valuemax", String(last)),
-        ("aria-valuetext", chosen.map { shownWords(row: $0.row, component: component) }),
+        (
+          "aria-valuetext",
+          chosen.map { rowText(row: $0.row, component: component, isChosen: true).block.string }
+        ),
         ("style", pen.style(frame)),
-      ], rows.flatMap { texts(of: $0, component, frame, pen) })
+      ], rows.map { text(of: $0, component, frame, pen) })
   }
 
-  private func texts(
+  private func text(
     of row: DrumRow, _ component: Int, _ frame: CGRect, _ pen: Pen
-  ) -> [Markup] {
-    let font = UIFont.systemFont(ofSize: row.isChosen ? 23.5 : 21)
-    let block = TextBlock(
-      runs: [.init(text: shownWords(row: row.row, component: component), font: font)])
-    let height = block.size(width: .infinity).height
+  ) -> Markup {
+    let text = rowText(row: row.row, component: component, isChosen: row.isChosen)
+    let height = text.block.size(width: .infinity).height
     let area = CGRect(
       x: 8, y: row.y - height / 2, width: max(0, frame.width - 16), height: height)
-    let alignment = rowAlignment(row: row.row, component: component)
-    let lines = block.placed(in: area, alignment: alignment, isMirrored: isTextMirrored)
-    let place = [
-      ("opacity", row.isChosen ? nil : "0.447"),
-      ("transform", row.isChosen ? nil : "scaleY(\(row.scale.css))"),
-    ]
-    return lines.map { line in
-      .element(
-        "span",
-        [
-          ("class", "t"), ("aria-hidden", "true"),
-          (
-            "style",
-            pen.style(
-              line.frame,
-              pen.font(font) + [
-                ("color", pen.color(.label)), ("line-height", "\(line.frame.height.css)px"),
-              ]
-                + place)
-          ),
-        ], line.runs.map { Markup($0.text) })
-    }
+    let lines = text.block.placed(
+      in: CGRect(origin: .zero, size: area.size), alignment: text.alignment,
+      isMirrored: isTextMirrored)
+    return pen.box(
+      area,
+      [
+        ("opacity", row.isChosen ? nil : "0.447"),
+        ("transform", row.isChosen ? nil : "scaleY(\(row.scale.css))"),
+      ], pen.lines(lines, color: text.color))
   }
 }

@@ -52,6 +52,8 @@ struct SymbolDrawing: Hashable, Sendable {
       width: 13, height: 20, strokes: "M2.5 7.5l4-4.5l4 4.5M2.5 12.5l4 4.5l4-4.5"),
     "checkmark": SymbolDrawing(width: 20, height: 20, strokes: "M3 11l5 6L17 3.5"),
     "xmark": SymbolDrawing(width: 19, height: 19, strokes: "M3 3l13 13M16 3L3 16"),
+    "arrow.up.forward": SymbolDrawing(
+      width: 18, height: 18, strokes: "M3 15L15 3M5.5 3H15V12.5", isDirectional: true),
     "plus": SymbolDrawing(width: 20, height: 20, strokes: "M10 2.5v15M2.5 10h15"),
     "minus": SymbolDrawing(width: 20, height: 4, strokes: "M2.5 2h15"),
     "arrow.uturn.backward": SymbolDrawing(
@@ -89,6 +91,12 @@ struct SymbolDrawing: Hashable, Sendable {
       strokes: "M9 2.5a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13zM13.8 13.8L19 19"),
     "square.and.arrow.up": SymbolDrawing(
       width: 20, height: 25, strokes: "M7 9H3.5v13.5h13V9H13M10 15.5V2.5M6.3 6L10 2.3L13.7 6"),
+    "envelope": SymbolDrawing(
+      width: 26, height: 20, strokes: "M2 2h22v16H2zM2.5 3l10.5 8.5L23.5 3"),
+    "phone": SymbolDrawing(
+      width: 22, height: 22,
+      strokes: "M6.5 2.5L9 7.5L6.5 9.8C7.8 12.6 9.700 14.4 12.3 15.6L14.6 13"
+        + "L19.5 15.5C19.5 18 18 19.5 15.8 19.5C9 19 3 13 2.5 6.2C2.5 4 4 2.5 6.5 2.5z"),
     "trash": SymbolDrawing(
       width: 22, height: 24,
       strokes: "M2.5 5.5h17M8 5.2V2.7h6v2.5M4.5 5.5l1 16h11l1-16M8.5 9.5l.4 8.5M13.5 9.5l-.4 8.5"),
