@@ -17,14 +17,17 @@ final class CompactCell: RowCell {
 
   override var isLabelFlexible: Bool { true }
 
+  /// The picker's button is wide, and does not break its text.
+  override var columnSize: UIContentSizeCategory { .extraExtraExtraLarge }
+
   override func makeLine() {
     picker.preferredDatePickerStyle = .compact
     picker.addAction(UIAction { [weak self] _ in self?.enterDate() }, for: .valueChanged)
     holder.hold(picker)
     absence.follow(.body, .placeholderText)
+    absence.isAccessibilityElement = false
     absence.keepWidth(hugging: 250, resistance: 749)
     for view in [absence, holder, begin, clear] { group.addArrangedSubview(view) }
-    group.alignment = .center
     pair.addArrangedSubview(group)
     note.follow(.footnote, .secondaryLabel)
     column.addArrangedSubview(note)
@@ -38,17 +41,17 @@ final class CompactCell: RowCell {
     let first = compact.first(setting)
     show(compact)
     picker.isEnabled = isEnabled
+    picker.accessibilityValue = compact.text
     speak(row, by: picker)
     holder.isHidden = compact.value.isEmpty && first != nil
     absence.text = compact.text
     absence.isHidden = !compact.value.isEmpty
     begin.isHidden = !compact.value.isEmpty || first == nil
     begin.isEnabled = isEnabled
-    begin.show(title: first?.title, at: .end)
     begin.accessibilityLabel = first.map { "\($0.title): \(row.label)" }
+    begin.accessibilityValue = compact.text
     begin.accessibilityHint = row.problem?.spoken
     clear.isHidden = compact.actions.clear == nil || !isEnabled
-    clear.show(symbol: "xmark.circle.fill", at: .end)
     clear.accessibilityLabel = compact.actions.clear.map { "\($0): \(row.label)" }
     let zone = begin.isHidden || compact.actions.now == nil ? nil : compact.actions.zone
     note.text = [compact.actions.note, zone].compactMap(\.self).joined(separator: "\n")
@@ -72,9 +75,22 @@ final class CompactCell: RowCell {
   }
 
   override func arrange(isLarge: Bool) {
-    turn(isLarge, alignment: .center)
-    holder.isAtEnd = !isLarge
-    absence.textAlignment = isLarge ? setting.direction.leading : setting.direction.trailing
+    guard let compact else { return }
+    // A day and a time take a whole line.
+    let isColumn = isLarge || compact.mode == .dateTime
+    turn(isColumn, alignment: .center)
+    group.axis = isLarge ? .vertical : .horizontal
+    group.alignment = isLarge ? .leading : .center
+    group.spacing = isLarge ? 8 : 0
+    holder.isAtEnd = !isColumn
+    holder.hasOwnLine = isColumn
+    absence.textAlignment = isColumn ? setting.direction.leading : setting.direction.trailing
+    begin.show(title: compact.first(setting)?.title, at: isLarge ? .begin : .end)
+    if isLarge {
+      clear.show(title: compact.actions.clear, at: .begin)
+    } else {
+      clear.show(symbol: "xmark.circle.fill", at: .end)
+    }
   }
 
   private var compact: CompactFace? {

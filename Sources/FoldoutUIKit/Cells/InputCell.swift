@@ -23,6 +23,7 @@ final class InputCell: RowCell {
     field.textColor = row.mark?.isFault == true ? .systemRed : .secondaryLabel
     field.isEnabled = row.original != nil
     field.set(input.text)
+    field.hints = [setting.placeholder(input.hint, limits: input.limits), input.hint]
     speak(row, by: field, limits: input.limits)
     link.isHidden = input.link == nil
     link.show(symbol: input.link?.action.symbol, at: .end)
@@ -32,11 +33,9 @@ final class InputCell: RowCell {
 
   override func arrange(isLarge: Bool) {
     turn(isLarge, alignment: .firstBaseline)
+    // The link stands beside the text, also where the text is below its label.
+    line.alignment = isLarge ? .bottom : .center
     field.textAlignment = isLarge ? setting.direction.leading : setting.direction.trailing
-    // A field does not break a line: at accessibility sizes there is no room for the limits.
-    field.placeholder = input.map {
-      setting.placeholder($0.hint, limits: isLarge ? nil : $0.limits)
-    }
   }
 
   private var input: InputFace? {

@@ -17,6 +17,15 @@ final class LineField: UITextField, TextControl {
   /// Escape was pressed on a hardware keyboard; typing ends after it.
   var onEscape: () -> Void = {}
 
+  /// The placeholders of an empty field, the longest first. The first one that fits is shown, or
+  /// else the last one.
+  var hints: [String] = [] {
+    didSet {
+      placeholder = hints.first
+      setNeedsLayout()
+    }
+  }
+
   private var isMade = false
   /// True if the text changed while it was composed, and was not reported since.
   private var isUnreported = false
@@ -73,6 +82,19 @@ final class LineField: UITextField, TextControl {
     if isUnreported { onText(text ?? "") }
     isUnreported = false
     onEnd()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let fitting = hints.first { width(of: $0) <= bounds.width } ?? hints.last
+    if placeholder != fitting { placeholder = fitting }
+  }
+
+  private func width(of text: String) -> CGFloat {
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+    label.text = text
+    return label.intrinsicContentSize.width
   }
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

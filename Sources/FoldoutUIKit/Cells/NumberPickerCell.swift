@@ -28,8 +28,8 @@ final class NumberPickerCell: RowCell {
   override func show(_ row: RowFace) {
     guard let picker else { return }
     let isEnabled = row.original != nil
-    show(picker.previous, in: previous, symbol: "chevron.backward", isEnabled)
-    show(picker.next, in: following, symbol: "chevron.forward", isEnabled)
+    show(picker.previous, in: previous, "chevron.backward", at: .middle, isEnabled)
+    show(picker.next, in: following, "chevron.forward", at: .end, isEnabled)
     list.isHidden = picker.isTyped
     field.isHidden = !picker.isTyped
     list.isEnabled = isEnabled
@@ -41,14 +41,14 @@ final class NumberPickerCell: RowCell {
     case .list(let options):
       list.menu = menu(of: options, chosen: picker.text)
       field.set("")
-      field.placeholder = nil
+      field.hints = []
       speak(row, by: field)
     case .typed(let typed):
       list.menu = nil
       field.take(.digits, in: setting)
       field.set(picker.text)
       field.textColor = row.mark?.isFault == true ? .systemRed : .tintColor
-      field.placeholder = typed.hint
+      field.hints = [typed.hint]
       speak(row, by: field, limits: typed.limits)
     }
   }
@@ -56,9 +56,10 @@ final class NumberPickerCell: RowCell {
   private var picker: NumberPickerFace? { row?.control.numberPicker }
 
   private func show(
-    _ arrow: NumberPickerFace.Arrow, in button: RowButton, symbol: String, _ isEnabled: Bool
+    _ arrow: NumberPickerFace.Arrow, in button: RowButton, _ symbol: String,
+    at place: RowButton.Place, _ isEnabled: Bool
   ) {
-    button.show(symbol: symbol, at: .middle)
+    button.show(symbol: symbol, at: place)
     button.accessibilityLabel = arrow.title
     button.isEnabled = isEnabled && arrow.text != nil
   }

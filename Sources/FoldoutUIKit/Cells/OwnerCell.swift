@@ -9,8 +9,7 @@ final class OwnerCell: RowCell {
 
   override func makeLine() {
     pair.addArrangedSubview(value)
-    chevron.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
-      textStyle: .footnote, scale: .small)
+    chevron.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .footnote)
     chevron.isAccessibilityElement = false
     chevron.keepWidth(hugging: 252, resistance: 760)
     line.addArrangedSubview(chevron)

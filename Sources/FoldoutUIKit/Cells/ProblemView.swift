@@ -13,7 +13,7 @@ final class ProblemView: UIStackView {
   /// Shows a problem; without one the view is hidden and takes no room.
   func show(_ face: ProblemFace?, in setting: CellSetting, _ send: @escaping (Act) -> Void) {
     makeOnce()
-    isHidden = face == nil
+    for view in [self, mark, sentence] as [UIView] { view.isHidden = face == nil }
     let color = face?.isNotice == true ? UIColor.secondaryLabel : .systemRed
     sentence.text = face?.sentence
     sentence.accessibilityLabel = face?.spoken

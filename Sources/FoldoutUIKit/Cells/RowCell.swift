@@ -12,7 +12,7 @@ import UIKit
 ///            ├ (notes)
 ///            └ problem
 ///
-/// At accessibility sizes the pair turns into a column. Each kind of row overrides ``makeLine()``,
+/// At large text sizes the pair turns into a column. Each kind of row overrides ``makeLine()``,
 /// ``show(_:)-(RowFace)`` and, where it needs to, ``arrange(isLarge:)``.
 class RowCell: FaceCell {
   final let label = UILabel()
@@ -27,6 +27,9 @@ class RowCell: FaceCell {
     guard case .row(let row)? = face else { return nil }
     return row
   }
+
+  /// The text size from which label and value stand in a column.
+  var columnSize: UIContentSizeCategory { .accessibilityMedium }
 
   /// True if the label takes the room that is left over and gives what is missing, and not the
   /// value.
@@ -73,7 +76,7 @@ class RowCell: FaceCell {
   /// Shows the kind's own contents in all their parts.
   func show(_ row: RowFace) {}
 
-  /// Arranges the line for a text size, large for those of accessibility.
+  /// Arranges the line for a text size, large for those from ``columnSize``.
   func arrange(isLarge: Bool) { turn(isLarge, alignment: .center) }
 
   /// Turns label and value into a column, or into a line with an alignment.
@@ -89,7 +92,7 @@ class RowCell: FaceCell {
   }
 
   private func isLarge(_ traits: UITraitCollection) -> Bool {
-    traits.preferredContentSizeCategory.isAccessibilityCategory
+    traits.preferredContentSizeCategory >= columnSize
   }
 }
 
@@ -143,7 +146,7 @@ extension RowCell {
 }
 
 extension CellSetting {
-  /// Returns the placeholder of an empty text: its hint, and its limits in words.
+  /// Returns the placeholder of an empty text: its hint with its limits in words.
   func placeholder(_ hint: String, limits: String?) -> String {
     hint.isEmpty ? limits ?? "" : joined(hint, limits)
   }

@@ -83,13 +83,15 @@ final class OverhangView: UIView {
   private var fixedSize: CGSize?
   /// True if the view stands at the end of the room, where that is wider than it.
   var isAtEnd = false { didSet { setNeedsLayout() } }
+  /// True if the view gets a line of its own, which is as high as the view.
+  var hasOwnLine = false { didSet { contentChanged() } }
 
   /// Takes a view in, which has its own size or a given one.
   func hold(_ view: UIView, size: CGSize? = nil, hugging: Float = 251) {
     content = view
     fixedSize = size
     addSubview(view)
-    keepWidth(hugging: hugging, resistance: 760)
+    keepWidth(hugging: hugging, resistance: 759)
   }
 
   /// Measures the view again, whose size depends on what it shows.
@@ -101,8 +103,10 @@ final class OverhangView: UIView {
   private var contentSize: CGSize { fixedSize ?? content?.intrinsicContentSize ?? .zero }
 
   override var intrinsicContentSize: CGSize {
+    let size = contentSize
+    guard !hasOwnLine else { return size }
     let line = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection).lineHeight
-    return CGSize(width: contentSize.width, height: min(contentSize.height, line.rounded(.up)))
+    return CGSize(width: size.width, height: min(size.height, line.rounded(.up)))
   }
 
   override func layoutSubviews() {

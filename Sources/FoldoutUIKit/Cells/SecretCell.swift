@@ -17,6 +17,9 @@ final class SecretCell: RowCell {
 
   override var textControl: (any TextControl)? { field }
 
+  /// Beside two buttons there is room for a secret only at the usual sizes.
+  override var columnSize: UIContentSizeCategory { .extraExtraLarge }
+
   override func makeLine() {
     for button in [eye, clear] { tools.addArrangedSubview(button) }
     tools.alignment = .center
@@ -33,7 +36,7 @@ final class SecretCell: RowCell {
     field.take(KeyboardTraits(.secret, purpose: secret.purpose), in: setting)
     if !isHeld { field.set("") }
     field.textColor = row.mark?.isFault == true ? .systemRed : .secondaryLabel
-    field.placeholder = secret.hint
+    field.hints = [secret.hint]
     field.isEnabled = row.original != nil
     clear.isHidden = secret.clear == nil
     clear.accessibilityLabel = secret.clear.map { "\($0): \(row.label)" }
