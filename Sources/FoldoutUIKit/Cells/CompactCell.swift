@@ -9,6 +9,9 @@ import UIKit
 final class CompactCell: RowCell {
   private let picker = UIDatePicker()
   private let holder = OverhangView()
+  /// The time of a day and time at large text sizes, where they do not fit into one line.
+  private let clock = UIDatePicker()
+  private let clockHolder = OverhangView()
   private let absence = UILabel()
   private let begin = RowButton()
   private let clear = RowButton()
@@ -21,13 +24,16 @@ final class CompactCell: RowCell {
   override var columnSize: UIContentSizeCategory { .extraExtraExtraLarge }
 
   override func makeLine() {
-    picker.preferredDatePickerStyle = .compact
-    picker.addAction(UIAction { [weak self] _ in self?.enterDate() }, for: .valueChanged)
-    holder.hold(picker)
+    for (picker, holder) in [(picker, holder), (clock, clockHolder)] {
+      picker.preferredDatePickerStyle = .compact
+      picker.addAction(
+        UIAction { [weak self, weak picker] _ in self?.enterDate(of: picker) }, for: .valueChanged)
+      holder.hold(picker)
+    }
     absence.follow(.body, .placeholderText)
     absence.isAccessibilityElement = false
     absence.keepWidth(hugging: 250, resistance: 749)
-    for view in [absence, holder, begin, clear] { group.addArrangedSubview(view) }
+    for view in [absence, holder, clockHolder, begin, clear] { group.addArrangedSubview(view) }
     pair.addArrangedSubview(group)
     note.follow(.footnote, .secondaryLabel)
     column.addArrangedSubview(note)
@@ -39,10 +45,12 @@ final class CompactCell: RowCell {
     guard let compact else { return }
     let isEnabled = row.original != nil
     let first = compact.first(setting)
-    show(compact)
-    picker.isEnabled = isEnabled
-    picker.accessibilityValue = compact.text
-    speak(row, by: picker)
+    for picker in [picker, clock] {
+      show(compact, in: picker)
+      picker.isEnabled = isEnabled
+      picker.accessibilityValue = compact.text
+      speak(row, by: picker)
+    }
     holder.isHidden = compact.value.isEmpty && first != nil
     absence.text = compact.text
     absence.isHidden = !compact.value.isEmpty
@@ -60,8 +68,7 @@ final class CompactCell: RowCell {
   }
 
   /// Shows the date. A date beyond the limits is shown as it is, so the limits give way to it.
-  private func show(_ face: CompactFace) {
-    picker.datePickerMode = face.mode.pickerMode
+  private func show(_ face: CompactFace, in picker: UIDatePicker) {
     picker.calendar = WallClock.calendar(setting.environment)
     picker.timeZone = WallClock.zone
     picker.locale = WallClock.locale(setting.environment)
@@ -71,7 +78,6 @@ final class CompactCell: RowCell {
     picker.maximumDate = latest.map { max($0, date ?? $0) }
     let shown = date ?? setting.environment.flatMap { WallClock.moment(of: $0.nowDateTime) }
     if let shown, picker.date != shown { picker.date = shown }
-    holder.contentChanged()
   }
 
   override func arrange(isLarge: Bool) {
@@ -83,7 +89,10 @@ final class CompactCell: RowCell {
     group.alignment = isLarge ? .leading : .center
     group.spacing = isLarge ? 8 : 0
     holder.isAtEnd = !isColumn
-    holder.hasOwnLine = isColumn
+    let isSplit = isLarge && compact.mode == .dateTime
+    show(isSplit ? .date : compact.mode.pickerMode, in: picker, holder, hasOwnLine: isColumn)
+    show(.time, in: clock, clockHolder, hasOwnLine: true)
+    clockHolder.isHidden = holder.isHidden || !isSplit
     absence.textAlignment = isColumn ? setting.direction.leading : setting.direction.trailing
     begin.show(title: compact.first(setting)?.title, at: isLarge ? .begin : .end)
     if isLarge {
@@ -93,13 +102,21 @@ final class CompactCell: RowCell {
     }
   }
 
+  private func show(
+    _ mode: UIDatePicker.Mode, in picker: UIDatePicker, _ holder: OverhangView, hasOwnLine: Bool
+  ) {
+    if picker.datePickerMode != mode { picker.datePickerMode = mode }
+    holder.hasOwnLine = hasOwnLine
+  }
+
   private var compact: CompactFace? {
     guard case .compact(let face)? = row?.control else { return nil }
     return face
   }
 
-  private func enterDate() {
-    if let text = compact?.mode.text(at: picker.date) { enter(.pickedWhole(text)) }
+  private func enterDate(of picker: UIDatePicker?) {
+    guard let picker, let text = compact?.mode.text(at: picker.date) else { return }
+    enter(.pickedWhole(text))
   }
 
   private func enterFirst() {

@@ -31,10 +31,15 @@ extension TableDriver: UITableViewDataSource {
   }
 
   private func setting(of item: ScreenItem) -> CellSetting {
-    let isOpen = shown.isOpen(item.owner)
-    return CellSetting(
-      words: record.words, direction: direction, isAboveDrawer: isOpen && !item.isDrawer,
-      environment: record.environment, keyboardBar: focus.bar, picture: { [weak self] in self?.picture(named: $0) })
+    setting(isAboveDrawer: !item.isDrawer && shown.isOpen(item.owner))
+  }
+
+  /// The surroundings of cells and of sections.
+  func setting(isAboveDrawer: Bool) -> CellSetting {
+    CellSetting(
+      words: record.words, direction: direction, isAboveDrawer: isAboveDrawer,
+      environment: record.environment, keyboardBar: focus.bar,
+      picture: { [weak self] in self?.picture(named: $0) })
   }
 
   /// Lets the table measure its rows again after one grew: an empty batch, which moves nothing else.

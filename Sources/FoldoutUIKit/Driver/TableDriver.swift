@@ -54,7 +54,7 @@ final class TableDriver: NSObject {
     }
     tableView.dataSource = self
     tableView.delegate = self
-    attachNotices(to: tableView)
+    listenToNotices()
     focus.bar.onStep = { [weak self] in self?.step($0) }
     focus.bar.onDone = { [weak self] in self?.endTyping() }
     act(.appear)

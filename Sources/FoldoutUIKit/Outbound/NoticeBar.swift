@@ -26,7 +26,6 @@ final class NoticeBar: UIView {
     guard face != self.face else { return }
     if self.face == nil { makeOnce() }
     self.face = face
-    isHidden = face.isEmpty
     semanticContentAttribute = face.direction
     stack.semanticContentAttribute = face.direction
     stack.arrangedSubviews.forEach { $0.removeFromSuperview() }
@@ -81,35 +80,41 @@ final class NoticeBar: UIView {
 }
 
 extension TableDriver {
-  /// Puts the bar at the lower edge of the table's frame, above the keyboard's and bars' insets.
-  func attachNotices(to tableView: UITableView) {
-    notices.isHidden = true
+  /// Connects the bar.
+  func listenToNotices() {
     notices.onUndo = { [weak self] field, restored, theirs in
       self?.act(.undo(field, restored, theirs: theirs))
     }
     notices.onClose = { [weak self] in self?.act(.closeBar) }
-    notices.translatesAutoresizingMaskIntoConstraints = false
-    tableView.addSubview(notices)
-    NSLayoutConstraint.activate([
-      notices.leadingAnchor.constraint(equalTo: tableView.frameLayoutGuide.leadingAnchor),
-      notices.trailingAnchor.constraint(equalTo: tableView.frameLayoutGuide.trailingAnchor),
-      notices.bottomAnchor.constraint(equalTo: tableView.frameLayoutGuide.bottomAnchor),
-    ])
   }
 
   /// Shows what can be undone now. A problem that a row shows is not repeated.
   func refreshNotices() {
     let problems = Set(record.problems.map(\.spoken))
-    notices.show(
-      NoticeBar.Face(
-        undo: session.screen.bar, messages: messages.filter { !problems.contains($0) },
-        direction: direction))
+    let face = NoticeBar.Face(
+      undo: session.screen.bar, messages: messages.filter { !problems.contains($0) },
+      direction: direction)
     registerUndo()
-    guard let tableView, tableView.window != nil else { return }
+    guard let tableView, face != notices.face else { return }
+    notices.show(face)
+    if face.isEmpty { notices.removeFromSuperview() } else { place(notices, in: tableView) }
     tableView.layoutIfNeeded()
-    let height = notices.isHidden ? 0 : notices.bounds.height
+    let height = face.isEmpty ? 0 : notices.bounds.height
     tableView.contentInset.bottom += height - coveredByNotices
     coveredByNotices = height
+  }
+
+  /// Puts the bar at the lower edge of the table's frame, where it does not scroll.
+  private func place(_ bar: UIView, in tableView: UITableView) {
+    guard bar.superview !== tableView else { return }
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    tableView.addSubview(bar)
+    let frame = tableView.frameLayoutGuide
+    NSLayoutConstraint.activate([
+      bar.leadingAnchor.constraint(equalTo: frame.leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: frame.trailingAnchor),
+      bar.bottomAnchor.constraint(equalTo: frame.bottomAnchor),
+    ])
   }
 
   /// Offers the last change to the system's Undo: a shake, three fingers, ⌘Z.

@@ -14,9 +14,8 @@ final class SectionFooterView: SectionView {
 
   override func show(_ setting: SectionSetting) {
     makeOnce()
-    for view in [self, contentView, stack] as [UIView] {
-      view.semanticContentAttribute = setting.direction
-    }
+    let direction = setting.surroundings.direction
+    for view in [self, contentView, stack] as [UIView] { view.semanticContentAttribute = direction }
     let choice = setting.face.choice
     footer.text = setting.face.footer
     footer.isHidden = (setting.face.footer ?? "").isEmpty
@@ -28,8 +27,7 @@ final class SectionFooterView: SectionView {
       choice.clear.map { "\($0): \(choice.label)" }
     }
     cleared = choice?.id
-    problem.send = { [weak self] in self?.send($0) }
-    problem.show(choice?.problem)
+    problem.show(choice?.problem, in: setting.surroundings) { [weak self] in self?.send($0) }
   }
 
   private func makeOnce() {

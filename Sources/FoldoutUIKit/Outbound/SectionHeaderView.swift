@@ -10,14 +10,13 @@ final class SectionHeaderView: SectionView {
 
   override func show(_ setting: SectionSetting) {
     makeOnce()
-    semanticContentAttribute = setting.direction
-    contentView.semanticContentAttribute = setting.direction
-    stack.semanticContentAttribute = setting.direction
+    let direction = setting.surroundings.direction
+    for view in [self, contentView, stack] as [UIView] { view.semanticContentAttribute = direction }
     title.text = setting.face.title
     title.isHidden = setting.face.title.isEmpty
     head.isHidden = setting.head == nil
     if let face = setting.head {
-      head.show(face, face.pictureName.flatMap(setting.picture), direction: setting.direction)
+      head.show(face, face.pictureName.flatMap(setting.surroundings.picture), direction: direction)
     }
   }
 

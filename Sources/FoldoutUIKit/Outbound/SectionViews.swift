@@ -23,9 +23,8 @@ struct SectionSetting {
   var face: SectionFace
   /// The head of the screen, above the first section; `nil` above all others.
   var head: HeadFace?
-  var direction = UISemanticContentAttribute.unspecified
-  var isEditable = true
-  var picture: (String) -> UIImage? = { _ in nil }
+  /// The words, the direction and the pictures.
+  var surroundings = CellSetting()
 }
 
 /// A view above or below a section. ``show(_:)`` is the only way in which it changes.
@@ -70,7 +69,7 @@ extension TableDriver {
       ? record.head : nil
     return SectionSetting(
       face: record.heading(of: shown.outline.sectionIDs[section]), head: head,
-      direction: direction, picture: { [weak self] in self?.picture(named: $0) })
+      surroundings: setting(isAboveDrawer: false))
   }
 }
 
