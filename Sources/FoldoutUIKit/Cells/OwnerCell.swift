@@ -30,7 +30,6 @@ final class OwnerCell: RowCell {
   private func color(_ isOpen: Bool) -> UIColor { isOpen ? .tintColor : .secondaryLabel }
 
   private func show(_ row: RowFace, _ isOpen: Bool, _ text: String) {
-    label.textColor = row.original == nil ? .secondaryLabel : .label
     chevron.image = UIImage(systemName: isOpen ? "chevron.up" : "chevron.down")
     chevron.tintColor = isOpen ? .tintColor : .tertiaryLabel
     let words = setting.words.actions

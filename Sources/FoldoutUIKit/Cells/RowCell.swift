@@ -39,7 +39,7 @@ class RowCell: FaceCell {
     guard let row else { return }
     makeOnce()
     label.text = row.label
-    label.textColor = .label
+    label.textColor = row.original == nil ? .secondaryLabel : .label
     label.textAlignment = setting.direction.leading
     problem.show(row.problem, in: setting) { [weak self] in self?.send($0) }
     show(row)

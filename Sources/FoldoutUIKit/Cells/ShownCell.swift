@@ -9,7 +9,6 @@ final class ShownCell: RowCell {
 
   override func show(_ row: RowFace) {
     guard case .shown(let face) = row.control else { return }
-    label.textColor = .secondaryLabel
     switch face {
     case .text(let text), .long(let text, all: _):
       value.show(text)
