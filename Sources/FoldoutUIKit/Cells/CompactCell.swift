@@ -109,10 +109,7 @@ final class CompactCell: RowCell {
     holder.hasOwnLine = hasOwnLine
   }
 
-  private var compact: CompactFace? {
-    guard case .compact(let face)? = row?.control else { return nil }
-    return face
-  }
+  private var compact: CompactFace? { row?.control.compact }
 
   private func enterDate(of picker: UIDatePicker?) {
     guard let picker, let text = compact?.mode.text(at: picker.date) else { return }

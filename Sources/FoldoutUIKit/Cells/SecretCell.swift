@@ -51,10 +51,7 @@ final class SecretCell: RowCell {
     showEye()
   }
 
-  private var secret: SecretFace? {
-    guard case .secret(let face)? = row?.control else { return nil }
-    return face
-  }
+  private var secret: SecretFace? { row?.control.secret }
 
   private func showEye() {
     guard let secret, let row else { return }

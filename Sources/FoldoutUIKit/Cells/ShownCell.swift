@@ -27,18 +27,16 @@ final class ShownCell: RowCell {
 
   override func arrange(isLarge: Bool) {
     let layout = layout
-    turn(isLarge || layout == .below, alignment: layout == .picture ? .center : .firstBaseline)
-    value.align(atEnd: !isLarge && layout != .below, setting.direction)
+    turn(isLarge || layout.isBelow, alignment: layout.alignment)
+    value.align(atEnd: !isLarge && !layout.isBelow, setting.direction)
   }
 
-  private enum Layout { case beside, picture, below }
-
-  private var layout: Layout {
-    guard case .shown(let face)? = row?.control else { return .beside }
+  private var layout: (isBelow: Bool, alignment: UIStackView.Alignment) {
+    guard case .shown(let face)? = row?.control else { return (false, .firstBaseline) }
     return switch face {
-    case .text, .reference: .beside
-    case .picture: .picture
-    case .long, .tooLong: .below
+    case .text, .reference: (false, .firstBaseline)
+    case .picture: (false, .center)
+    case .long, .tooLong: (true, .firstBaseline)
     }
   }
 }

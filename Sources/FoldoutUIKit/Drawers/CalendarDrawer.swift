@@ -10,7 +10,7 @@ final class CalendarDrawer: DrawerCell {
   override var textControl: (any TextControl)? { calendar.entry.field }
 
   override func show(_ drawer: DrawerFace) {
-    guard case .calendar(let face) = drawer.editor else { return }
+    guard let face = drawer.editor.calendar else { return }
     calendar.show(face, EntryPlace(drawer), in: setting, send)
   }
 

@@ -14,7 +14,7 @@ final class CalendarRowCell: FaceCell {
   override var textControl: (any TextControl)? { calendar.entry.field }
 
   override func show(_ face: ItemFace) {
-    guard case .row(let row) = face, case .calendar(let open) = row.control else { return }
+    guard case .row(let row) = face, let open = row.control.openCalendar else { return }
     makeOnce()
     column.take(setting.direction)
     line.followTextSize()

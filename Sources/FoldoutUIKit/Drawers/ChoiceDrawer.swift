@@ -27,7 +27,7 @@ final class ChoiceDrawer: DrawerCell {
   override var textControl: (any TextControl)? { other.isHidden ? nil : other.field }
 
   override func show(_ drawer: DrawerFace) {
-    guard case .choice(let face) = drawer.editor else { return }
+    guard let face = drawer.editor.options else { return }
     let field = drawer.id.field
     put(isLong: CGFloat(face.options.count) * leastTarget >= ChoiceDrawer.maxHeight)
     options.show(face.options.map { option($0) }, in: setting) { [send] in

@@ -24,15 +24,18 @@ final class EntryLine: UIStackView {
   }
 
   /// Shows the entry for a value that is none of the options; without one the line is hidden.
+  ///
+  /// It has no example, so its caption stands in the empty field, and not above it.
   func show(
     _ face: OtherFace?, _ place: EntryPlace, in setting: CellSetting,
     _ send: @escaping (Act) -> Void
   ) {
     isHidden = face == nil
     guard let face else { return }
+    caption.isHidden = true
     show(
       Face(
-        caption: face.caption, text: face.refused ?? face.text, example: nil,
+        caption: face.caption, text: face.refused ?? face.text, example: face.caption,
         traits: KeyboardTraits(face.kind)),
       place, setting, send)
   }
@@ -41,7 +44,7 @@ final class EntryLine: UIStackView {
   private struct Face {
     var caption: String
     var text: String
-    var example: String?
+    var example: String
     var traits: KeyboardTraits
   }
 
@@ -54,7 +57,8 @@ final class EntryLine: UIStackView {
     caption.text = face.caption
     caption.textAlignment = setting.direction.leading
     field.take(face.traits, in: setting)
-    field.placeholder = face.example
+    // None is better than one that is cut.
+    field.hints = [face.example, ""]
     field.textAlignment = setting.direction.leading
     field.textColor = place.isFault ? .systemRed : .label
     field.accessibilityLabel = face.caption

@@ -24,7 +24,7 @@ final class ReferenceDrawer: DrawerCell {
   override var textControl: (any TextControl)? { search.field }
 
   override func show(_ drawer: DrawerFace) {
-    guard case .reference(let face) = drawer.editor else { return }
+    guard let face = drawer.editor.search else { return }
     let field = drawer.id.field
     let isSearched = note.text != face.note
     search.show(

@@ -12,6 +12,8 @@ final class ScrollingList: UIScrollView {
   func makeOnce(height: CGFloat) {
     guard !isMade else { return }
     isMade = true
+    // What is scrolled out of view is read with the rest, and not where it would lie.
+    shouldGroupAccessibilityChildren = true
     content.axis = .vertical
     addSubview(content)
     heightAnchor.constraint(equalToConstant: height).isActive = true

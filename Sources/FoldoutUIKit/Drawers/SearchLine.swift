@@ -13,7 +13,7 @@ final class SearchLine: UIStackView {
     makeOnce()
     take(setting.direction)
     field.take(.search, in: setting)
-    field.placeholder = caption
+    field.hints = [caption, ""]
     field.accessibilityLabel = spoken
     field.textAlignment = setting.direction.leading
     field.set(text)

@@ -15,7 +15,7 @@ final class WheelsDrawer: DrawerCell {
   override var textControl: (any TextControl)? { entry.field }
 
   override func show(_ drawer: DrawerFace) {
-    guard case .wheels(let face) = drawer.editor else { return }
+    guard let face = drawer.editor.columns else { return }
     let field = drawer.id.field
     wheels.onTurn = { [send] in send(.turn(field, $0, to: $1)) }
     wheels.show(face.columns, isPale: face.proposal != nil, direction: setting.direction)

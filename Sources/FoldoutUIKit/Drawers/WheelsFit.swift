@@ -35,12 +35,13 @@ struct WheelsFit {
 
   /// Returns the width of a column's longest title, and of a wheel's margins.
   ///
-  /// Only the titles with the most letters are measured: a column of years has hundreds.
+  /// A title that is much shorter than another is not measured.
   private static func width(of column: ColumnFace, in font: UIFont) -> CGFloat {
     let label = UILabel()
     label.font = font
-    let titles = Set(column.options.map(\.title)).sorted { $0.count > $1.count }.prefix(8)
-    let widest = titles.map { title in
+    let titles = column.options.map(\.title)
+    let longest = titles.map(\.count).max() ?? 0
+    let widest = titles.filter { $0.count > longest - 3 }.map { title in
       label.text = title
       return label.intrinsicContentSize.width
     }

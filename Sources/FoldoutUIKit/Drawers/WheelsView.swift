@@ -33,7 +33,9 @@ final class WheelsView: UIView {
     let isRepainted = isPale != self.isPale
     self.columns = columns
     self.isPale = isPale
-    fit = WheelsFit(columns, width: bounds.width, traits: traitCollection)
+    if old.map(\.options) != columns.map(\.options) {
+      fit = WheelsFit(columns, width: bounds.width, traits: traitCollection)
+    }
     if !isSame || isRepainted {
       picker.reloadAllComponents()
     } else {

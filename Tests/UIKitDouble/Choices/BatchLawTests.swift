@@ -20,7 +20,8 @@ struct BatchLawTests {
     return batch
   }
 
-  @Test func `a batch is legal where its numbers add up and its rows are there`() {
+  @Test("A batch is legal where its numbers add up and its rows are there")
+  func aBatchIsLegalWhereItsNumbersAddUpAndItsRowsAreThere() {
     for before in 0...3 {
       for deleted in subsets(4) {
         for inserted in subsets(4) {
@@ -36,7 +37,8 @@ struct BatchLawTests {
     }
   }
 
-  @Test func `rows that stay keep their order and leave insertions their places`() throws {
+  @Test("Rows that stay keep their order and leave insertions their places")
+  func rowsThatStayKeepTheirOrderAndLeaveInsertionsTheirPlaces() throws {
     for before in 0...4 {
       for deleted in subsets(before) {
         for inserted in subsets(5) {
@@ -55,7 +57,8 @@ struct BatchLawTests {
     }
   }
 
-  @Test func `a moved row goes to its place and the others keep their order`() throws {
+  @Test("A moved row goes to its place and the others keep their order")
+  func aMovedRowGoesToItsPlaceAndTheOthersKeepTheirOrder() throws {
     for before in 1...4 {
       for from in 0..<before {
         for to in 0..<before {
@@ -70,7 +73,8 @@ struct BatchLawTests {
     }
   }
 
-  @Test func `sections that stay keep their order and take their rows along`() throws {
+  @Test("Sections that stay keep their order and take their rows along")
+  func sectionsThatStayKeepTheirOrderAndTakeTheirRowsAlong() throws {
     for deleted in subsets(3) {
       for inserted in subsets(3) {
         let after = 3 - deleted.count + inserted.count
@@ -90,7 +94,7 @@ struct BatchLawTests {
     }
   }
 
-  @Test func `a refused count names what was asked`() {
+  @Test("A refused count names what was asked") func aRefusedCountNamesWhatWasAsked() {
     var batch = BatchUpdate()
     batch.add(.reloadRow(path(0)))
     batch.add(.deleteRow(path(1)))
@@ -113,7 +117,8 @@ struct BatchLawTests {
     }
   }
 
-  @Test func `rows in sections that change themselves are refused by name`() {
+  @Test("Rows in sections that change themselves are refused by name")
+  func rowsInSectionsThatChangeThemselvesAreRefusedByName() {
     var batch = BatchUpdate()
     batch.add(.deleteSection(0))
     batch.add(.deleteRow(path(0)))

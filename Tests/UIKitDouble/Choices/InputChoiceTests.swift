@@ -13,7 +13,7 @@ struct InputChoiceTests {
     return (window, view)
   }
 
-  @Test func `a text set while it is composed is refused`() {
+  @Test("A text set while it is composed is refused") func aTextSetWhileItIsComposedIsRefused() {
     let (window, field) = shown(UITextField(frame: .zero))
     field.becomeFirstResponder()
     field.setMarkedText("に", selectedRange: NSRange(location: 1, length: 0))
@@ -23,14 +23,15 @@ struct InputChoiceTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func `typing without the focus is refused`() {
+  @Test("Typing without the focus is refused") func typingWithoutTheFocusIsRefused() {
     let (window, field) = shown(UITextField(frame: .zero))
     #expect(Refusal.caught { field.type("a") }.map(\.kind) == [.violation])
     #expect(field.text?.isEmpty == true)
     withExtendedLifetime(window) {}
   }
 
-  @Test func `a composed text is replaced by the next letters`() {
+  @Test("A composed text is replaced by the next letters")
+  func aComposedTextIsReplacedByTheNextLetters() {
     let (window, field) = shown(UITextField(frame: .zero))
     field.becomeFirstResponder()
     field.type("a")
@@ -43,7 +44,7 @@ struct InputChoiceTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func `a letter of two units is deleted whole`() {
+  @Test("A letter of two units is deleted whole") func aLetterOfTwoUnitsIsDeletedWhole() {
     let (window, field) = shown(UITextField(frame: .zero))
     field.becomeFirstResponder()
     field.type("a👍🏽")
@@ -52,13 +53,14 @@ struct InputChoiceTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func `a view that another covers cannot be tapped`() {
+  @Test("A view that another covers cannot be tapped") func aViewThatAnotherCoversCannotBeTapped() {
     let (window, button) = shown(UIButton(type: .system))
     window.addSubview(UIView(frame: window.bounds))
     #expect(Refusal.caught { window.tap(button) }.map(\.kind) == [.violation])
   }
 
-  @Test func `a button with a menu opens it and does nothing else`() {
+  @Test("A button with a menu opens it and does nothing else")
+  func aButtonWithAMenuOpensItAndDoesNothingElse() {
     let (window, button) = shown(UIButton(type: .system))
     var count = 0
     var chosen: [String] = []
@@ -80,7 +82,7 @@ struct InputChoiceTests {
     #expect(chosen == ["Two"])
   }
 
-  @Test func `a key goes to the focus and up the chain`() {
+  @Test("A key goes to the focus and up the chain") func aKeyGoesToTheFocusAndUpTheChain() {
     final class Listener: UIView {
       var keys: [UIKeyboardHIDUsage] = []
       override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -95,7 +97,7 @@ struct InputChoiceTests {
     #expect(outer.keys == [.keyboardEscape])
   }
 
-  @Test func `nothing happens later but by a tick`() {
+  @Test("Nothing happens later but by a tick") func nothingHappensLaterButByATick() {
     var done: [String] = []
     UIView.animate(withDuration: 0.1) {
       done.append("changes")
@@ -109,7 +111,8 @@ struct InputChoiceTests {
     #expect(done == ["changes", "completion"])
   }
 
-  @Test func `an address that is opened is kept for the test`() throws {
+  @Test("An address that is opened is kept for the test")
+  func anAddressThatIsOpenedIsKeptForTheTest() throws {
     let address = try #require(URL(string: "https://example.com"))
     UIApplication.shared.opened = []
     var isDone = false

@@ -5,13 +5,14 @@ import Testing
 @MainActor
 @Suite("Choices of the table")
 struct TableChoiceTests {
-  @Test func `a row that was never shown is guessed a third too high`() {
+  @Test("A row that was never shown is guessed a third too high")
+  func aRowThatWasNeverShownIsGuessedAThirdTooHigh() {
     let screen = Screen(rows: 100)
     #expect(screen.table.rectForRow(at: screen.path(0)).height == 50)
     #expect(screen.table.rectForRow(at: screen.path(90)).height == 59)
   }
 
-  @Test func `cells are asked for rows just outside`() {
+  @Test("Cells are asked for rows just outside") func cellsAreAskedForRowsJustOutside() {
     let screen = Screen(rows: 100)
     let last = screen.table.indexPathsForVisibleRows?.last?.row ?? 0
     #expect(screen.asked.contains(last + 1))
@@ -19,7 +20,7 @@ struct TableChoiceTests {
     #expect(screen.table.cellForRow(at: screen.path(last + 1)) == nil)
   }
 
-  @Test func `the offset stays whatever comes in above`() {
+  @Test("The offset stays whatever comes in above") func theOffsetStaysWhateverComesInAbove() {
     let screen = Screen(rows: 100)
     screen.table.contentOffset.y = 1000
     screen.table.layoutIfNeeded()
@@ -28,7 +29,8 @@ struct TableChoiceTests {
     #expect(screen.isTrue)
   }
 
-  @Test func `the offset is limited by the end of the content`() {
+  @Test("The offset is limited by the end of the content")
+  func theOffsetIsLimitedByTheEndOfTheContent() {
     let screen = Screen(rows: 30)
     screen.table.contentOffset.y = 1000
     screen.table.layoutIfNeeded()
@@ -38,7 +40,7 @@ struct TableChoiceTests {
     #expect(screen.shown.count == 5)
   }
 
-  @Test func `every fifth completion says false`() {
+  @Test("Every fifth completion says false") func everyFifthCompletionSaysFalse() {
     let screen = Screen(rows: 3)
     var answers: [Bool] = []
     for number in 1...5 {
@@ -48,7 +50,7 @@ struct TableChoiceTests {
     #expect(answers == [true, true, true, true, false])
   }
 
-  @Test func `a batch interrupts the one before it`() {
+  @Test("A batch interrupts the one before it") func aBatchInterruptsTheOneBeforeIt() {
     let screen = Screen(rows: 3)
     var answers: [Bool] = []
     screen.replace(0..<1, with: ["a"]) { answers.append($0) }
@@ -59,7 +61,7 @@ struct TableChoiceTests {
     #expect(answers == [false, true])
   }
 
-  @Test func `reloadData permutes the cells`() {
+  @Test("ReloadData permutes the cells") func reloaddataPermutesTheCells() {
     let screen = Screen(rows: 5)
     let before = (0..<5).map { screen.table.cellForRow(at: screen.path($0)) }
     let made = screen.table.madeCells
@@ -70,7 +72,8 @@ struct TableChoiceTests {
     #expect(screen.table.madeCells == made)
   }
 
-  @Test func `a cell that fades out is not used again before it has`() {
+  @Test("A cell that fades out is not used again before it has")
+  func aCellThatFadesOutIsNotUsedAgainBeforeItHas() {
     let screen = Screen(rows: 3)
     let old = screen.table.cellForRow(at: screen.path(1))
     screen.replace(1..<2, with: ["new"])
@@ -80,7 +83,8 @@ struct TableChoiceTests {
     #expect(screen.table.cellForRow(at: screen.path(0)) === old)
   }
 
-  @Test func `a row that is typed in keeps its cell outside the bounds`() throws {
+  @Test("A row that is typed in keeps its cell outside the bounds")
+  func aRowThatIsTypedInKeepsItsCellOutsideTheBounds() throws {
     let screen = Screen(rows: 100)
     let cell = try #require(screen.table.cellForRow(at: screen.path(0)))
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
@@ -96,7 +100,7 @@ struct TableChoiceTests {
     #expect(cell.superview == nil)
   }
 
-  @Test func `headers are not asked for again by a batch`() {
+  @Test("Headers are not asked for again by a batch") func headersAreNotAskedForAgainByABatch() {
     let screen = Screen(rows: 3)
     let asked = screen.headersAsked
     screen.replace(0..<1, with: ["a", "b"])
@@ -104,13 +108,14 @@ struct TableChoiceTests {
     #expect(screen.headersAsked == asked)
   }
 
-  @Test func `a batch before the first appearance is refused`() {
+  @Test("A batch before the first appearance is refused")
+  func aBatchBeforeTheFirstAppearanceIsRefused() {
     let screen = Screen(["a"], isShown: false)
     let refusals = Refusal.caught { screen.table.performBatchUpdates {} }
     #expect(refusals.map(\.kind) == [.violation])
   }
 
-  @Test func `a table is unusable after a refusal`() {
+  @Test("A table is unusable after a refusal") func aTableIsUnusableAfterARefusal() {
     let screen = Screen(rows: 3)
     let refusals = Refusal.caught {
       screen.table.performBatchUpdates { screen.words.removeLast() }
@@ -120,7 +125,8 @@ struct TableChoiceTests {
     #expect(refusals.map(\.kind) == [.internalInconsistency, .violation, .violation])
   }
 
-  @Test func `a row that grows by itself is measured where the table listens`() throws {
+  @Test("A row that grows by itself is measured where the table listens")
+  func aRowThatGrowsByItselfIsMeasuredWhereTheTableListens() throws {
     for mode in [UITableView.SelfSizingInvalidation.disabled, .enabled] {
       let screen = Screen(rows: 3)
       screen.table.selfSizingInvalidation = mode
@@ -133,7 +139,8 @@ struct TableChoiceTests {
     }
   }
 
-  @Test func `random batches and scrolls show no row another row's word`() {
+  @Test("Random batches and scrolls show no row another row's word")
+  func randomBatchesAndScrollsShowNoRowAnotherRowsWord() {
     var seed: UInt64 = 7
     func number(_ limit: Int) -> Int {
       seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

@@ -12,7 +12,8 @@ import Testing
     return screen
   }
 
-  @Test func `a form keeps all laws in both looks, both directions and three text sizes`() {
+  @Test("A form keeps all laws in both looks, both directions and three text sizes")
+  func aFormKeepsAllLawsInBothLooksBothDirectionsAndThreeTextSizes() {
     for metrics in [TableMetrics.iOS18, .iOS26] {
       for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
         for size in [UIContentSizeCategory.extraSmall, .large, .extraLarge] {
@@ -33,7 +34,8 @@ import Testing
     }
   }
 
-  @Test func `a row that has no room for its control at a large text is found`() {
+  @Test("A row that has no room for its control at a large text is found")
+  func aRowThatHasNoRoomForItsControlAtALargeTextIsFound() {
     let (window, _) = PageTests().shown(.insetGrouped) {
       $0.preferredContentSizeCategory = .extraExtraLarge
     }
@@ -42,13 +44,14 @@ import Testing
         == ["UIDatePicker: lies over UILabel “Starts” in (81.953, 259, 14.844, 25.061)"])
   }
 
-  @Test func `the form from right to left is the mirror image`() {
+  @Test("The form from right to left is the mirror image")
+  func theFormFromRightToLeftIsTheMirrorImage() {
     let (plain, _) = PageTests().shown(.insetGrouped)
     let (mirrored, _) = PageTests().shown(.insetGrouped) { $0.layoutDirection = .rightToLeft }
     #expect(LayoutCheck.mirrorFaults(plain, mirrored) == [])
   }
 
-  @Test func `a view that does not turn round is found`() {
+  @Test("A view that does not turn round is found") func aViewThatDoesNotTurnRoundIsFound() {
     let one = screen([(UISwitch(), CGRect(x: 10, y: 10, width: 51, height: 31))])
     let two = screen([(UISwitch(), CGRect(x: 10, y: 10, width: 51, height: 31))])
     #expect(
@@ -56,7 +59,8 @@ import Testing
         == ["UISwitch: is mirrored to (10, 10, 51, 31), not (139, 10, 51, 31)"])
   }
 
-  @Test func `texts over each other are found by their letters, not by their boxes`() {
+  @Test("Texts over each other are found by their letters, not by their boxes")
+  func textsOverEachOtherAreFoundByTheirLettersNotByTheirBoxes() {
     let (one, two) = (Sample.label("One"), Sample.label("Two"))
     two.textAlignment = .right
     let apart = screen([
@@ -71,7 +75,8 @@ import Testing
         == ["UILabel “Two”: lies over UILabel “One” in (10, 0, 21.781, 20.287)"])
   }
 
-  @Test func `cut texts are found: by an ellipsis, by a box, by a broken word`() {
+  @Test("Cut texts are found: by an ellipsis, by a box, by a broken word")
+  func cutTextsAreFoundByAnEllipsisByABoxByABrokenWord() {
     let cut = Sample.label("A text that has no room", lines: 1)
     let low = Sample.label("two lines of text in a low box")
     let broken = Sample.label("Donaudampfschiff")
@@ -90,7 +95,8 @@ import Testing
       ])
   }
 
-  @Test func `a small button is found, unless it answers touches around it`() {
+  @Test("A small button is found, unless it answers touches around it")
+  func aSmallButtonIsFoundUnlessItAnswersTouchesAroundIt() {
     final class Generous: UIButton {
       override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.insetBy(dx: -12, dy: -12).contains(point)
@@ -105,7 +111,8 @@ import Testing
         == ["UIButton: touched in 60 × 30 points"])
   }
 
-  @Test func `an order of speech other than that of reading is found`() {
+  @Test("An order of speech other than that of reading is found")
+  func anOrderOfSpeechOtherThanThatOfReadingIsFound() {
     let place = screen([
       (Sample.label("second"), CGRect(x: 100, y: 0, width: 80, height: 20)),
       (Sample.label("first"), CGRect(x: 0, y: 0, width: 80, height: 20)),
@@ -117,7 +124,7 @@ import Testing
     #expect(LayoutCheck.readingOrder(in: place).agrees)
   }
 
-  @Test func `a bar may lie over what scrolls below it`() {
+  @Test("A bar may lie over what scrolls below it") func aBarMayLieOverWhatScrollsBelowIt() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let text = Sample.label("text")
     text.frame = CGRect(x: 0, y: 80, width: 100, height: 20)

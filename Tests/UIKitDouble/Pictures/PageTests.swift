@@ -6,8 +6,8 @@ import Testing
 @Suite @MainActor struct PageTests {
   nonisolated static let folder = ProcessInfo.processInfo.environment["UIKIT_PICTURES"]
 
-  @Test(.enabled(if: folder != nil))
-  func `pages are written for the eye`() throws {
+  @Test("Pages are written for the eye", .enabled(if: folder != nil))
+  func pagesAreWrittenForTheEye() throws {
     let sizes: [UIContentSizeCategory] = [.large, .extraExtraLarge]
     var pictures: [String] = []
     for style in [UIUserInterfaceStyle.light, .dark] {
@@ -22,8 +22,9 @@ import Testing
     try write(page(of: pictures, title: "Controls"), "controls")
   }
 
-  @Test(.enabled(if: folder != nil))
-  func `a form is written for the eye`() throws {
+  @Test("A form is written for the eye", .enabled(if: folder != nil)) func aFormIsWrittenForTheEye()
+    throws
+  {
     for metrics in [TableMetrics.iOS18, .iOS26] {
       try TableMetrics.using(metrics) {
         var pictures: [String] = []
@@ -39,8 +40,8 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: folder != nil))
-  func `symbols are written for the eye`() throws {
+  @Test("Symbols are written for the eye", .enabled(if: folder != nil))
+  func symbolsAreWrittenForTheEye() throws {
     let columns = SymbolDrawing.names.chunked(by: 8).map { names in
       let row = UIStackView(
         arrangedSubviews: names.map { UIImageView(image: UIImage(systemName: $0)) })
@@ -57,8 +58,8 @@ import Testing
     try write(page(of: [html(of: window)], title: "Symbols"), "symbols")
   }
 
-  @Test(.enabled(if: folder != nil))
-  func `alerts and the keyboard are written for the eye`() throws {
+  @Test("Alerts and the keyboard are written for the eye", .enabled(if: folder != nil))
+  func alertsAndTheKeyboardAreWrittenForTheEye() throws {
     var pictures: [String] = []
     for style in [UIAlertController.Style.alert, .actionSheet] {
       let alert = UIAlertController(

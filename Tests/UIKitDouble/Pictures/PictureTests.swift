@@ -10,7 +10,7 @@ import Testing
     return view.picture(origin: .zero)?.text
   }
 
-  @Test func `a label is its lines, each alone`() {
+  @Test("A label is its lines, each alone") func aLabelIsItsLinesEachAlone() {
     let label = Sample.label("two lines")
     #expect(
       picture(label, 50, 41) == """
@@ -23,7 +23,8 @@ import Testing
         """)
   }
 
-  @Test func `a switch is a checkbox with the role of a switch`() {
+  @Test("A switch is a checkbox with the role of a switch")
+  func aSwitchIsACheckboxWithTheRoleOfASwitch() {
     let toggle = UISwitch()
     toggle.isOn = true
     toggle.accessibilityLabel = "Reminder"
@@ -35,7 +36,8 @@ import Testing
         """) == true)
   }
 
-  @Test func `a text field is an input with its text, name and font`() {
+  @Test("A text field is an input with its text, name and font")
+  func aTextFieldIsAnInputWithItsTextNameAndFont() {
     let field = UITextField()
     field.text = "Ada \"L\" <&>"
     field.placeholder = "Name"
@@ -49,7 +51,8 @@ import Testing
         """)
   }
 
-  @Test func `a button is a button, and says that it is open, chosen or has a menu`() {
+  @Test("A button is a button, and says that it is open, chosen or has a menu")
+  func aButtonIsAButtonAndSaysThatItIsOpenChosenOrHasAMenu() {
     let button = UIButton(configuration: .plain())
     button.configuration?.title = "Sort"
     button.menu = UIMenu(children: [UIAction(title: "Up") { _ in }])
@@ -84,8 +87,8 @@ import Testing
     ),
   ]
 
-  @Test(arguments: roles)
-  func `an element has the role of its traits`(traits: UIAccessibilityTraits, attributes: String) {
+  @Test("An element has the role of its traits", arguments: roles)
+  func anElementHasTheRoleOfItsTraits(traits: UIAccessibilityTraits, attributes: String) {
     let view = UIView()
     view.isAccessibilityElement = true
     view.accessibilityLabel = "Day"
@@ -98,7 +101,8 @@ import Testing
         """)
   }
 
-  @Test func `an element hides what is in it, and a hidden one all of itself`() {
+  @Test("An element hides what is in it, and a hidden one all of itself")
+  func anElementHidesWhatIsInItAndAHiddenOneAllOfItself() {
     let view = UIView()
     view.isAccessibilityElement = true
     view.accessibilityTraits = .button
@@ -112,7 +116,8 @@ import Testing
     #expect(picture(view, 10, 10) == nil)
   }
 
-  @Test func `colours are those of the look in which a view is shown`() {
+  @Test("Colours are those of the look in which a view is shown")
+  func coloursAreThoseOfTheLookInWhichAViewIsShown() {
     for (style, colour) in [
       (UIUserInterfaceStyle.light, "rgb(242 242 247)"), (.dark, "rgb(0 0 0)"),
     ] {
@@ -123,7 +128,8 @@ import Testing
     }
   }
 
-  @Test func `corners, borders, opacity and clipping are drawn`() {
+  @Test("Corners, borders, opacity and clipping are drawn")
+  func cornersBordersOpacityAndClippingAreDrawn() {
     let view = UIView()
     view.layer.cornerRadius = 8
     view.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMaxYCorner]
@@ -138,7 +144,7 @@ import Testing
         """)
   }
 
-  @Test func `every symbol has a drawing on its grid`() {
+  @Test("Every symbol has a drawing on its grid") func everySymbolHasADrawingOnItsGrid() {
     #expect(SymbolDrawing.names.count == 31)
     for name in [
       "chevron.right", "chevron.down", "chevron.left", "chevron.up", "checkmark", "circle",
@@ -153,7 +159,8 @@ import Testing
     }
   }
 
-  @Test func `a wheel is a drum: seven rows, the chosen one larger and in the middle`() {
+  @Test("A wheel is a drum: seven rows, the chosen one larger and in the middle")
+  func aWheelIsADrumSevenRowsTheChosenOneLargerAndInTheMiddle() {
     let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
     let wheels = Wheels()
     picker.dataSource = wheels
@@ -166,7 +173,8 @@ import Testing
     #expect(picker.drumRows(of: 1).map(\.row) == [0, 1, 2])
   }
 
-  @Test func `a wheel's row is drawn as the label that the delegate gives`() {
+  @Test("A wheel's row is drawn as the label that the delegate gives")
+  func aWheelsRowIsDrawnAsTheLabelThatTheDelegateGives() {
     final class Labels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
       func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
       func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
@@ -197,7 +205,8 @@ import Testing
         """)
   }
 
-  @Test func `a page holds its pictures, each labelled as a double's`() {
+  @Test("A page holds its pictures, each labelled as a double's")
+  func aPageHoldsItsPicturesEachLabelledAsADoubles() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let text = page(of: [html(of: view, named: "one"), html(of: view)], title: "A & B")
     #expect(text.contains("<title>A &amp; B</title>"))
@@ -205,7 +214,8 @@ import Testing
     #expect(text.components(separatedBy: "<span>drawn by a double of UIKit</span>").count == 3)
   }
 
-  @Test func `two cells of the same content are drawn the same, whatever one showed before`() {
+  @Test("Two cells of the same content are drawn the same, whatever one showed before")
+  func twoCellsOfTheSameContentAreDrawnTheSameWhateverOneShowedBefore() {
     func content(_ text: String) -> UIListContentConfiguration {
       var content = UIListContentConfiguration.subtitleCell()
       content.text = text

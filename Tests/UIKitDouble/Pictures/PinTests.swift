@@ -24,7 +24,8 @@ import Testing
     ])
   }
 
-  @Test func `a pinned child is its superview less the insets, mirrored from right to left`() {
+  @Test("A pinned child is its superview less the insets, mirrored from right to left")
+  func aPinnedChildIsItsSuperviewLessTheInsetsMirroredFromRightToLeft() {
     let container = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
     let block = Block("a", 10, 10)
     pin(block, in: container, insets: 5)
@@ -35,7 +36,8 @@ import Testing
     #expect(block.frame.words == "(5, 5, 85, 50)")
   }
 
-  @Test func `a view with a pinned child fits the child and its insets`() {
+  @Test("A view with a pinned child fits the child and its insets")
+  func aViewWithAPinnedChildFitsTheChildAndItsInsets() {
     let (outer, inner) = (UIView(), UIView())
     pin(Block("a", 30, 20), in: inner, insets: 5)
     pin(inner, in: outer, insets: 1)
@@ -44,7 +46,7 @@ import Testing
         == CGSize(width: 48, height: 32))
   }
 
-  @Test func `margins and safe areas are guides`() {
+  @Test("Margins and safe areas are guides") func marginsAndSafeAreasAreGuides() {
     let window = Sample.window(UIView(), size: CGSize(width: 100, height: 100))
     window.deviceInsets = UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0)
     let screen = window.subviews[0]
@@ -59,7 +61,8 @@ import Testing
     #expect(block.frame.words == "(2, 21, 94, 66)")
   }
 
-  @Test func `a fixed size wins over the natural one, a least size raises it`() {
+  @Test("A fixed size wins over the natural one, a least size raises it")
+  func aFixedSizeWinsOverTheNaturalOneALeastSizeRaisesIt() {
     let block = Block("a", 30, 20)
     block.widthAnchor.constraint(equalToConstant: 12).isActive = true
     let least = block.heightAnchor.constraint(greaterThanOrEqualToConstant: 44)
@@ -69,7 +72,8 @@ import Testing
     #expect(block.fit(.infinity) == Fit(width: 12, height: 20))
   }
 
-  @Test func `a bottom pin of priority 999 breaks where the height is another`() {
+  @Test("A bottom pin of priority 999 breaks where the height is another")
+  func aBottomPinOfPriority999BreaksWhereTheHeightIsAnother() {
     let container = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
     let block = Block("a", 10, 10)
     block.heightAnchor.constraint(equalToConstant: 20).isActive = true
@@ -78,7 +82,8 @@ import Testing
     #expect(block.frame.words == "(0, 0, 100, 20)")
   }
 
-  @Test func `a bar is as high as it fits and stays while its scroll view scrolls`() {
+  @Test("A bar is as high as it fits and stays while its scroll view scrolls")
+  func aBarIsAsHighAsItFitsAndStaysWhileItsScrollViewScrolls() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     scroll.contentSize = CGSize(width: 100, height: 1000)
     let bar = UIView()
@@ -98,7 +103,8 @@ import Testing
     #expect(bar.frame.words == "(0, 450, 100, 50)")
   }
 
-  @Test func `changing a text lays out all that depends on it`() {
+  @Test("Changing a text lays out all that depends on it")
+  func changingATextLaysOutAllThatDependsOnIt() {
     let label = Sample.label("short")
     let container = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
     let toggle = UISwitch()
@@ -113,7 +119,7 @@ import Testing
     #expect(LayoutCheck.isSettled(container))
   }
 
-  @Test func `views that leave take their pins along`() {
+  @Test("Views that leave take their pins along") func viewsThatLeaveTakeTheirPinsAlong() {
     let container = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
     let block = Block("a", 10, 10)
     pin(block, in: container)

@@ -18,7 +18,8 @@ import Testing
     container.addSubview(view)
   }
 
-  @Test func `two views that hug equally where there is slack`() {
+  @Test("Two views that hug equally where there is slack")
+  func twoViewsThatHugEquallyWhereThereIsSlack() {
     let row = UIStackView(arrangedSubviews: [Block("a", 50, 20), Block("b", 30, 20)])
     #expect(
       reasons(row) == [
@@ -27,7 +28,8 @@ import Testing
       ])
   }
 
-  @Test func `two views that resist equally where room is missing`() {
+  @Test("Two views that resist equally where room is missing")
+  func twoViewsThatResistEquallyWhereRoomIsMissing() {
     let row = UIStackView(arrangedSubviews: [Block("a", 150, 20), Block("b", 130, 20)])
     #expect(
       reasons(row) == [
@@ -36,7 +38,8 @@ import Testing
       ])
   }
 
-  @Test func `fixed sizes that do not add up to the stack's`() {
+  @Test("Fixed sizes that do not add up to the stack's") func fixedSizesThatDoNotAddUpToTheStacks()
+  {
     let block = Block("a", 50, 20)
     block.widthAnchor.constraint(equalToConstant: 60).isActive = true
     let row = UIStackView(arrangedSubviews: [block])
@@ -47,7 +50,8 @@ import Testing
       ])
   }
 
-  @Test func `a fixed height in a row that fills its height`() {
+  @Test("A fixed height in a row that fills its height") func aFixedHeightInARowThatFillsItsHeight()
+  {
     let block = Block("a", 50, 20)
     block.heightAnchor.constraint(equalToConstant: 29).isActive = true
     let row = UIStackView(arrangedSubviews: [block])
@@ -58,16 +62,19 @@ import Testing
       ])
   }
 
-  @Test(arguments: [
-    UIStackView.Distribution.fillProportionally, .equalSpacing, .equalCentering,
-  ])
-  func `distributions that the double does not know`(distribution: UIStackView.Distribution) {
+  @Test(
+    "Distributions that the double does not know",
+    arguments: [
+      UIStackView.Distribution.fillProportionally, .equalSpacing, .equalCentering,
+    ]) func distributionsThatTheDoubleDoesNotKnow(distribution: UIStackView.Distribution)
+  {
     let row = UIStackView(arrangedSubviews: [Block("a", 200, 44)])
     row.distribution = distribution
     #expect(reasons(row) == ["UIStackView: the distribution \(distribution)"])
   }
 
-  @Test func `constraints between cousins, centres, multipliers, greatest sizes`() {
+  @Test("Constraints between cousins, centres, multipliers, greatest sizes")
+  func constraintsBetweenCousinsCentresMultipliersGreatestSizes() {
     let container = UIView()
     let (one, two) = (UIView(), UIView())
     pinned(one, in: container)
@@ -97,7 +104,8 @@ import Testing
     #expect(container.constraints.isEmpty && one.constraints.isEmpty)
   }
 
-  @Test func `a constraint between views without a common ancestor, in UIKit's words`() {
+  @Test("A constraint between views without a common ancestor, in UIKit's words")
+  func aConstraintBetweenViewsWithoutACommonAncestorInUIKitsWords() {
     let (one, two) = (UIView(), UIView())
     let refused = Refusal.caught {
       one.topAnchor.constraint(equalTo: two.topAnchor).isActive = true
@@ -110,7 +118,7 @@ import Testing
         + "different view hierarchies?  That's illegal.")
   }
 
-  @Test func `a view that constraints hold at three sides`() {
+  @Test("A view that constraints hold at three sides") func aViewThatConstraintsHoldAtThreeSides() {
     let (container, view) = (UIView(), UIView())
     pinned(view, in: container)
     NSLayoutConstraint.activate([
@@ -121,7 +129,8 @@ import Testing
     #expect(reasons(container) == ["UIView: ambiguous layout, nothing holds bottom"])
   }
 
-  @Test func `a pinned view that still translates its autoresizing mask`() {
+  @Test("A pinned view that still translates its autoresizing mask")
+  func aPinnedViewThatStillTranslatesItsAutoresizingMask() {
     let (container, view) = (UIView(), UIView())
     container.addSubview(view)
     view.topAnchor.constraint(equalTo: container.topAnchor).isActive = true
@@ -132,7 +141,7 @@ import Testing
       ])
   }
 
-  @Test func `two views pinned by all sides in one`() {
+  @Test("Two views pinned by all sides in one") func twoViewsPinnedByAllSidesInOne() {
     let container = UIView()
     for name in ["a", "b"] {
       let block = Block(name, 10, 10)
@@ -143,7 +152,7 @@ import Testing
         == ["UIView: several subviews pinned by four sides: Block “a”, Block “b”"])
   }
 
-  @Test func `a pinned view whose own height is another`() {
+  @Test("A pinned view whose own height is another") func aPinnedViewWhoseOwnHeightIsAnother() {
     let container = UIView()
     let block = Block("a", 10, 10)
     Sample.pin(block, in: container)
@@ -155,7 +164,8 @@ import Testing
       ])
   }
 
-  @Test func `a cell whose content reaches not from top to bottom`() {
+  @Test("A cell whose content reaches not from top to bottom")
+  func aCellWhoseContentReachesNotFromTopToBottom() {
     final class OnlyFits: UIView {
       override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 100, height: 100) }
     }
@@ -175,7 +185,7 @@ import Testing
     #expect(refused.map(\.reason) == expected)
   }
 
-  @Test func `a layout that does not settle`() {
+  @Test("A layout that does not settle") func aLayoutThatDoesNotSettle() {
     final class Restless: UIView {
       let inner = UIView()
       override func layoutSubviews() {
@@ -191,13 +201,13 @@ import Testing
       ])
   }
 
-  @Test func `symbols without a drawing`() {
+  @Test("Symbols without a drawing") func symbolsWithoutADrawing() {
     let refused = Refusal.caught { #expect(UIImage(systemName: "tortoise") == nil) }
     #expect(
       refused.map(\.reason) == ["UIImage(systemName: \"tortoise\"): no drawing of that symbol"])
   }
 
-  @Test func `date pickers other than compact ones`() {
+  @Test("Date pickers other than compact ones") func datePickersOtherThanCompactOnes() {
     let picker = UIDatePicker()
     picker.preferredDatePickerStyle = .wheels
     let refused = Refusal.caught { _ = picker.intrinsicContentSize }
@@ -206,7 +216,7 @@ import Testing
         == ["UIDatePicker: a date picker of the style wheels: only compact ones are drawn"])
   }
 
-  @Test func `shrinking a text into its room`() {
+  @Test("Shrinking a text into its room") func shrinkingATextIntoItsRoom() {
     let refused = Refusal.caught { UILabel().adjustsFontSizeToFitWidth = true }
     #expect(
       refused.map(\.reason) == ["UILabel: adjustsFontSizeToFitWidth: the double shrinks no text"])

@@ -43,7 +43,8 @@ import Testing
     return stack
   }
 
-  @Test func `the view that hugs least takes what is left over`() {
+  @Test("The view that hugs least takes what is left over")
+  func theViewThatHugsLeastTakesWhatIsLeftOver() {
     let row = stack([
       Block("a", 50, 20).hugging(251, .horizontal), Block("b", 30, 20),
       Block("c", 20, 20).hugging(252, .horizontal),
@@ -53,14 +54,16 @@ import Testing
       frames(row, 200, 44) == ["a (0, 0, 50, 44)", "b (60, 0, 110, 44)", "c (180, 0, 20, 44)"])
   }
 
-  @Test func `the view that resists least gives what is missing`() {
+  @Test("The view that resists least gives what is missing")
+  func theViewThatResistsLeastGivesWhatIsMissing() {
     let row = stack([
       Block("a", 150, 20).resisting(751, .horizontal), Block("b", 100, 20),
     ])
     #expect(frames(row, 200, 44) == ["a (0, 0, 150, 44)", "b (150, 0, 50, 44)"])
   }
 
-  @Test func `a view that has given all passes the rest on to the next`() {
+  @Test("A view that has given all passes the rest on to the next")
+  func aViewThatHasGivenAllPassesTheRestOnToTheNext() {
     let row = stack([
       Block("a", 150, 20).resisting(751, .horizontal), Block("b", 30, 20),
       Block("c", 100, 20).resisting(740, .horizontal),
@@ -69,7 +72,8 @@ import Testing
       frames(row, 160, 44) == ["a (0, 0, 150, 44)", "b (150, 0, 10, 44)", "c (160, 0, 0, 44)"])
   }
 
-  @Test func `a view without a size of its own is the one that gives`() {
+  @Test("A view without a size of its own is the one that gives")
+  func aViewWithoutASizeOfItsOwnIsTheOneThatGives() {
     let spacer = UIView()
     spacer.accessibilityIdentifier = "spacer"
     let row = stack([Block("a", 50, 20), spacer, Block("b", 30, 20)])
@@ -78,7 +82,7 @@ import Testing
         == ["a (0, 0, 50, 44)", "spacer (50, 0, 120, 44)", "b (170, 0, 30, 44)"])
   }
 
-  @Test func `hidden views take neither room nor space`() {
+  @Test("Hidden views take neither room nor space") func hiddenViewsTakeNeitherRoomNorSpace() {
     let hidden = Block("b", 30, 20)
     let row = stack([Block("a", 50, 20).hugging(251, .horizontal), hidden, Block("c", 20, 20)])
     row.spacing = 10
@@ -90,7 +94,8 @@ import Testing
       frames(row, 130, 44) == ["a (0, 0, 50, 44)", "b (60, 0, 30, 44)", "c (100, 0, 30, 44)"])
   }
 
-  @Test func `custom space after a view replaces the stack's`() {
+  @Test("Custom space after a view replaces the stack's")
+  func customSpaceAfterAViewReplacesTheStacks() {
     let first = Block("a", 50, 20).hugging(251, .horizontal)
     let row = stack([first, Block("b", 20, 20)])
     row.spacing = 10
@@ -98,31 +103,35 @@ import Testing
     #expect(frames(row, 100, 44) == ["a (0, 0, 50, 44)", "b (52, 0, 48, 44)"])
   }
 
-  @Test(arguments: [
-    (UIStackView.Alignment.fill, "a (0, 0, 50, 44)"), (.leading, "a (0, 0, 50, 20)"),
-    (.center, "a (0, 12, 50, 20)"), (.trailing, "a (0, 24, 50, 20)"),
-  ])
-  func `a row aligns its views from top to bottom`(
-    alignment: UIStackView.Alignment, frame: String
-  ) {
+  @Test(
+    "A row aligns its views from top to bottom",
+    arguments: [
+      (UIStackView.Alignment.fill, "a (0, 0, 50, 44)"), (.leading, "a (0, 0, 50, 20)"),
+      (.center, "a (0, 12, 50, 20)"), (.trailing, "a (0, 24, 50, 20)"),
+    ]) func aRowAlignsItsViewsFromTopToBottom(
+      alignment: UIStackView.Alignment, frame: String
+    )
+  {
     let row = stack([Block("a", 50, 20)])
     row.alignment = alignment
     #expect(frames(row, 50, 44) == [frame])
   }
 
-  @Test(arguments: [
-    (UIStackView.Alignment.fill, "a (0, 0, 100, 20)"), (.leading, "a (0, 0, 50, 20)"),
-    (.center, "a (25, 0, 50, 20)"), (.trailing, "a (50, 0, 50, 20)"),
-  ])
-  func `a column aligns its views from side to side`(
-    alignment: UIStackView.Alignment, frame: String
-  ) {
+  @Test(
+    "A column aligns its views from side to side",
+    arguments: [
+      (UIStackView.Alignment.fill, "a (0, 0, 100, 20)"), (.leading, "a (0, 0, 50, 20)"),
+      (.center, "a (25, 0, 50, 20)"), (.trailing, "a (50, 0, 50, 20)"),
+    ]) func aColumnAlignsItsViewsFromSideToSide(
+      alignment: UIStackView.Alignment, frame: String
+    )
+  {
     let column = stack([Block("a", 50, 20)], .vertical)
     column.alignment = alignment
     #expect(frames(column, 100, 20) == [frame])
   }
 
-  @Test func `texts of two sizes stand on one baseline`() {
+  @Test("Texts of two sizes stand on one baseline") func textsOfTwoSizesStandOnOneBaseline() {
     let large = Sample.label("Large", .title1)
     let small = Sample.label("small", .body)
     large.accessibilityIdentifier = "large"
@@ -137,7 +146,7 @@ import Testing
     #expect(size.height == 33.5)
   }
 
-  @Test func `a row fills equally`() {
+  @Test("A row fills equally") func aRowFillsEqually() {
     let row = stack([Block("a", 50, 20), Block("b", 20, 20), Block("c", 1, 20)])
     row.distribution = .fillEqually
     row.spacing = 15
@@ -145,14 +154,15 @@ import Testing
       frames(row, 120, 44) == ["a (0, 0, 30, 44)", "b (45, 0, 30, 44)", "c (90, 0, 30, 44)"])
   }
 
-  @Test func `from right to left a row begins at the right`() {
+  @Test("From right to left a row begins at the right") func fromRightToLeftARowBeginsAtTheRight() {
     let row = stack([Block("a", 50, 20).hugging(251, .horizontal), Block("b", 30, 20)])
     row.spacing = 10
     row.semanticContentAttribute = .forceRightToLeft
     #expect(frames(row, 200, 44) == ["a (150, 0, 50, 44)", "b (0, 0, 140, 44)"])
   }
 
-  @Test func `margins are kept free where the stack asks for it`() {
+  @Test("Margins are kept free where the stack asks for it")
+  func marginsAreKeptFreeWhereTheStackAsksForIt() {
     let row = stack([Block("a", 50, 20)])
     row.isLayoutMarginsRelativeArrangement = true
     row.directionalLayoutMargins = .init(top: 1, leading: 20, bottom: 3, trailing: 10)
@@ -162,13 +172,13 @@ import Testing
     #expect(frames(row, 100, 44) == ["a (10, 1, 70, 40)"])
   }
 
-  @Test func `the axis may turn`() {
+  @Test("The axis may turn") func theAxisMayTurn() {
     let row = stack([Block("a", 50, 20).hugging(251, .vertical), Block("b", 30, 20)])
     row.axis = .vertical
     #expect(frames(row, 100, 60) == ["a (0, 0, 100, 20)", "b (0, 20, 100, 40)"])
   }
 
-  @Test func `a label in a row wraps at the room it gets`() {
+  @Test("A label in a row wraps at the room it gets") func aLabelInARowWrapsAtTheRoomItGets() {
     let title = Sample.label("A title of several words that does not fit on one line")
     title.setContentCompressionResistancePriority(.init(749), for: .horizontal)
     let row = stack([title, Block("b", 51, 31)])

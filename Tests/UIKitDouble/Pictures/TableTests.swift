@@ -15,7 +15,8 @@ import Testing
     return content
   }
 
-  @Test func `rows of iOS 26 are as high as they were measured`() {
+  @Test("Rows of iOS 26 are as high as they were measured")
+  func rowsOfIOS26AreAsHighAsTheyWereMeasured() {
     TableMetrics.using(.iOS26) {
       #expect(row(text { .cell() }) == 51.5)
       var subtitle = text { .subtitleCell() }
@@ -26,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `rows of iOS 18 have at least 44 points`() {
+  @Test("Rows of iOS 18 have at least 44 points") func rowsOfIOS18HaveAtLeast44Points() {
     #expect(row(text { .cell() }) == 44)
     #expect(frame(text { .groupedHeader() }) == 38.5)
     #expect(frame(text { .groupedFooter() }) == 29)
@@ -40,7 +41,8 @@ import Testing
     return view.fittedHeight(width: 350)
   }
 
-  @Test func `a row grows with its text, and with the text size`() {
+  @Test("A row grows with its text, and with the text size")
+  func aRowGrowsWithItsTextAndWithTheTextSize() {
     var content = UIListContentConfiguration.cell()
     content.text = "A text of so many words that it needs a second line in a row of this width"
     #expect(row(content) == 63)
@@ -51,7 +53,8 @@ import Testing
     #expect(cell.fittedHeight(width: 350) == 61.5)
   }
 
-  @Test func `a value stands beside its text while both have room, else below`() {
+  @Test("A value stands beside its text while both have room, else below")
+  func aValueStandsBesideItsTextWhileBothHaveRoomElseBelow() {
     var content = UIListContentConfiguration.valueCell()
     content.text = "Length"
     content.secondaryText = "3 days"
@@ -60,7 +63,8 @@ import Testing
     #expect(row(content) > 60)
   }
 
-  @Test func `sides, corners and content follow the metrics`() {
+  @Test("Sides, corners and content follow the metrics")
+  func sidesCornersAndContentFollowTheMetrics() {
     for (metrics, wanted) in [
       (TableMetrics.iOS18, "(20, 73.5, 350, 44)"), (.iOS26, "(16, 75.5, 358, 51.5)"),
     ] {
@@ -79,7 +83,8 @@ import Testing
     }
   }
 
-  @Test func `an accessory narrows the content, at the left from right to left`() {
+  @Test("An accessory narrows the content, at the left from right to left")
+  func anAccessoryNarrowsTheContentAtTheLeftFromRightToLeft() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.frame = CGRect(x: 0, y: 0, width: 350, height: 44)
     cell.accessoryType = .checkmark
@@ -93,7 +98,8 @@ import Testing
     #expect(cell.accessoryFrame.maxX < 350 - width)
   }
 
-  @Test func `a separator starts at the text, ends a group nowhere and goes where it is pushed`() {
+  @Test("A separator starts at the text, ends a group nowhere and goes where it is pushed")
+  func aSeparatorStartsAtTheTextEndsAGroupNowhereAndGoesWhereItIsPushed() {
     let (window, screen) = PageTests().shown(.insetGrouped)
     let table: UITableView = screen.tableView
     func line(_ section: Int, _ row: Int) -> String? {

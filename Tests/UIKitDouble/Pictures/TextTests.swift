@@ -12,7 +12,8 @@ import Testing
     }
   }
 
-  @Test func `a sentence is as wide as in San Francisco, to a few hundredths`() {
+  @Test("A sentence is as wide as in San Francisco, to a few hundredths")
+  func aSentenceIsAsWideAsInSanFranciscoToAFewHundredths() {
     // 17 pt San Francisco: "The quick brown fox jumps over the lazy dog" takes 338 to 346 points.
     let width = TextFace(size: 17).width(of: "The quick brown fox jumps over the lazy dog")
     #expect((330...352).contains(width))
@@ -20,7 +21,7 @@ import Testing
     #expect(bold.width(of: "The quick brown fox jumps over the lazy dog") > width)
   }
 
-  @Test func `widths are whole sixty-fourths, rounded up`() {
+  @Test("Widths are whole sixty-fourths, rounded up") func widthsAreWholeSixtyFourthsRoundedUp() {
     for text in ["Started", "W", "1,204.50", "Größe", "日本"] {
       let face = TextFace(size: 17)
       let width = face.width(of: text)
@@ -30,47 +31,50 @@ import Testing
     }
   }
 
-  @Test func `tabular digits are equally wide`() {
+  @Test("Tabular digits are equally wide") func tabularDigitsAreEquallyWide() {
     let face = TextFace(size: 17, hasMonospacedDigits: true)
     #expect(Set((0...9).map { face.width(of: String($0)) }).count == 1)
     #expect(TextFace(size: 17).width(of: "1") < face.width(of: "1"))
   }
 
-  @Test func `an emoji of several scalars is one square, a mark takes no place`() {
+  @Test("An emoji of several scalars is one square, a mark takes no place")
+  func anEmojiOfSeveralScalarsIsOneSquareAMarkTakesNoPlace() {
     let face = TextFace(size: 16)
     #expect(face.width(of: "👩‍👩‍👧") == 20)
     #expect(face.width(of: "e\u{301}") == face.width(of: "e"))
   }
 
-  @Test func `lines break after words and hyphens`() {
+  @Test("Lines break after words and hyphens") func linesBreakAfterWordsAndHyphens() {
     #expect(lines("fox jumps over the lazy dog", 90) == ["fox jumps", "over the", "lazy dog"])
     #expect(lines("well-known state", 90) == ["well-known", "state"])
     #expect(lines("well-known state", 60) == ["well-", "known", "state"])
   }
 
-  @Test func `a space at a break has no width`() {
+  @Test("A space at a break has no width") func aSpaceAtABreakHasNoWidth() {
     let face = TextFace(size: 17)
     #expect(lines("two   one", face.width(of: "two")) == ["two", "one"])
   }
 
-  @Test func `a no-break space holds words together`() {
+  @Test("A no-break space holds words together") func aNoBreakSpaceHoldsWordsTogether() {
     #expect(lines("12 km left", 60) == ["12 km", "left"])
     #expect(lines("to 12\u{A0}km", 50) == ["to", "12\u{A0}km"])
   }
 
-  @Test func `newlines end lines, and empty lines stay`() {
+  @Test("Newlines end lines, and empty lines stay") func newlinesEndLinesAndEmptyLinesStay() {
     #expect(lines("a\n\nb\n", 100) == ["a", "", "b", ""])
   }
 
-  @Test func `a word wider than the line breaks between characters`() {
+  @Test("A word wider than the line breaks between characters")
+  func aWordWiderThanTheLineBreaksBetweenCharacters() {
     #expect(lines("Donaudampfschiff", 60) == ["Donau", "dampfs", "chiff"])
   }
 
-  @Test func `characters of Chinese and Japanese break anywhere but before a full stop`() {
+  @Test("Characters of Chinese and Japanese break anywhere but before a full stop")
+  func charactersOfChineseAndJapaneseBreakAnywhereButBeforeAFullStop() {
     #expect(lines("日本語のテキスト。", 68) == ["日本語の", "テキス", "ト。"])
   }
 
-  @Test func `the last allowed line is cut at its tail`() {
+  @Test("The last allowed line is cut at its tail") func theLastAllowedLineIsCutAtItsTail() {
     let text = "fox jumps over the lazy dog"
     #expect(lines(text, 90, .truncatedTail, 1) == ["fox jumps…"])
     #expect(lines(text, 90, .truncatedTail, 2) == ["fox jumps", "over the l…"])
@@ -79,13 +83,15 @@ import Testing
     #expect(lines("one\ntwo", 90, .truncatedTail, 1) == ["one…"])
   }
 
-  @Test(arguments: [
-    (UIContentSizeCategory.extraSmall, 14.0, 31.0, 11.0), (.large, 17, 34, 11),
-    (.extraExtraExtraLarge, 23, 40, 17), (.accessibilityExtraExtraExtraLarge, 53, 60, 40),
-  ])
-  func `text styles have Apple's sizes`(
-    category: UIContentSizeCategory, body: CGFloat, title: CGFloat, caption: CGFloat
-  ) {
+  @Test(
+    "Text styles have Apple's sizes",
+    arguments: [
+      (UIContentSizeCategory.extraSmall, 14.0, 31.0, 11.0), (.large, 17, 34, 11),
+      (.extraExtraExtraLarge, 23, 40, 17), (.accessibilityExtraExtraExtraLarge, 53, 60, 40),
+    ]) func textStylesHaveApplesSizes(
+      category: UIContentSizeCategory, body: CGFloat, title: CGFloat, caption: CGFloat
+    )
+  {
     let traits = UITraitCollection { $0.preferredContentSizeCategory = category }
     let sizes = [UIFont.TextStyle.body, .largeTitle, .caption2].map {
       UIFont.preferredFont(forTextStyle: $0, compatibleWith: traits).pointSize
@@ -93,7 +99,8 @@ import Testing
     #expect(sizes == [body, title, caption])
   }
 
-  @Test func `a label follows the text size only where it says so`() {
+  @Test("A label follows the text size only where it says so")
+  func aLabelFollowsTheTextSizeOnlyWhereItSaysSo() {
     let fixed = UILabel()
     fixed.text = "Body"
     fixed.font = .preferredFont(forTextStyle: .body)
@@ -104,7 +111,8 @@ import Testing
     #expect(fixed.shownFont.pointSize == 33)
   }
 
-  @Test func `a label of one line asks for its whole width, one of many for its lines`() {
+  @Test("A label of one line asks for its whole width, one of many for its lines")
+  func aLabelOfOneLineAsksForItsWholeWidthOneOfManyForItsLines() {
     let label = Sample.label("fox jumps over the lazy dog", lines: 1)
     #expect(label.sizeThatFits(CGSize(width: 90, height: 0)) == label.intrinsicContentSize)
     #expect(label.intrinsicContentSize.height == 20.5)
@@ -114,7 +122,8 @@ import Testing
     #expect(label.intrinsicContentSize == .zero)
   }
 
-  @Test func `runs of other fonts have their own widths and raise the line`() {
+  @Test("Runs of other fonts have their own widths and raise the line")
+  func runsOfOtherFontsHaveTheirOwnWidthsAndRaiseTheLine() {
     let text = NSMutableAttributedString(string: "small ")
     text.append(
       NSAttributedString(
@@ -127,12 +136,14 @@ import Testing
     #expect(label.intrinsicContentSize.height == 41)
   }
 
-  @Test func `font metrics grow a length as the style grows`() {
+  @Test("Font metrics grow a length as the style grows")
+  func fontMetricsGrowALengthAsTheStyleGrows() {
     let traits = UITraitCollection { $0.preferredContentSizeCategory = .accessibilityLarge }
     #expect(UIFontMetrics.default.scaledValue(for: 17, compatibleWith: traits) == 33)
   }
 
-  @Test func `only the table's letters decide, so a mean letter is half an em`() {
+  @Test("Only the table's letters decide, so a mean letter is half an em")
+  func onlyTheTablesLettersDecideSoAMeanLetterIsHalfAnEm() {
     let sentence = "Layouts are the same on every machine, since no font is asked at run time."
     let mean = TextFace(size: 17).width(of: sentence) / 17 / CGFloat(sentence.count)
     #expect((0.44...0.52).contains(mean))

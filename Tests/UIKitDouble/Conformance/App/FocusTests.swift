@@ -58,7 +58,7 @@
     }
 
     // [doc] A view outside a window cannot become first responder.
-    @Test func `a field outside a window gets no focus`() {
+    @Test("A field outside a window gets no focus") func aFieldOutsideAWindowGetsNoFocus() {
       let field = UITextField(frame: .zero)
       #expect(!field.becomeFirstResponder())
       #expect(!field.isFirstResponder)
@@ -66,7 +66,7 @@
 
     // [doc] UITextFieldDelegate: shouldBegin is asked before the focus comes, shouldEnd before it
     // goes; only one view has it.
-    @Test func `the focus goes from field to field`() {
+    @Test("The focus goes from field to field") func theFocusGoesFromFieldToField() {
       let stage = Fields()
       stage.fields[0].becomeFirstResponder()
       stage.scribe.lines = []
@@ -77,7 +77,7 @@
     }
 
     // [doc] textFieldShouldEndEditing: false keeps the focus.
-    @Test func `a field can keep the focus`() {
+    @Test("A field can keep the focus") func aFieldCanKeepTheFocus() {
       let stage = Fields()
       stage.fields[0].becomeFirstResponder()
       stage.scribe.mayEnd = false
@@ -87,7 +87,7 @@
     }
 
     // [doc] endEditing(_:) makes the focused view within resign.
-    @Test func `editing ends in a whole view`() {
+    @Test("Editing ends in a whole view") func editingEndsInAWholeView() {
       let stage = Fields()
       stage.fields[0].becomeFirstResponder()
       #expect(stage.window.endEditing(false))
@@ -95,7 +95,8 @@
     }
 
     // [doc] A view that leaves its window loses the focus.
-    @Test func `a field that leaves the window loses the focus`() {
+    @Test("A field that leaves the window loses the focus")
+    func aFieldThatLeavesTheWindowLosesTheFocus() {
       let stage = Fields()
       stage.fields[0].becomeFirstResponder()
       stage.fields[0].removeFromSuperview()
@@ -105,7 +106,7 @@
 
     // [doc] shouldChangeCharactersIn is asked before each change by a person; editingChanged comes
     // after it.
-    @Test func `typing asks first and tells afterwards`() {
+    @Test("Typing asks first and tells afterwards") func typingAsksFirstAndTellsAfterwards() {
       let stage = Fields()
       let field = stage.fields[0]
       var texts: [String] = []
@@ -126,7 +127,7 @@
     }
 
     // [doc] UITextInput.markedTextRange: the part an input method composes; nil when it is done.
-    @Test func `a text is composed and then taken`() {
+    @Test("A text is composed and then taken") func aTextIsComposedAndThenTaken() {
       let field = Fields().fields[0]
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       window.addSubview(field)
@@ -143,7 +144,7 @@
     }
 
     // [doc] textViewDidChange is called for a person's changes only.
-    @Test func `a text view tells of typing only`() {
+    @Test("A text view tells of typing only") func aTextViewTellsOfTypingOnly() {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
       let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
       let scribe = Scribe()
@@ -160,7 +161,7 @@
 
     // [doc] keyboardWillShow and keyboardWillHide carry the frame after the change; from field to
     // field the keyboard stays.
-    @Test func `the keyboard comes and goes with the focus`() {
+    @Test("The keyboard comes and goes with the focus") func theKeyboardComesAndGoesWithTheFocus() {
       let stage = Fields()
       var told: [String] = []
       let names = [
@@ -183,7 +184,7 @@
     }
 
     // [doc] UITableViewController makes room for the keyboard.
-    @Test func `a table screen makes room for the keyboard`() {
+    @Test("A table screen makes room for the keyboard") func aTableScreenMakesRoomForTheKeyboard() {
       let list = UITableViewController(style: .plain)
       let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
       list.tableView.tableHeaderView = field

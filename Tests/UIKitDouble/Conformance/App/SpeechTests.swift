@@ -7,7 +7,7 @@
   @Suite("Speech")
   struct SpeechTests {
     // [doc] A label is an element of static text; its label is its text.
-    @Test func `a label speaks its text`() {
+    @Test("A label speaks its text") func aLabelSpeaksItsText() {
       let label = UILabel()
       label.text = "Trip"
       #expect(label.isAccessibilityElement)
@@ -17,7 +17,7 @@
 
     // [doc] Views in an element are no elements; hidden ones are passed over; accessibilityElements
     // sets the order.
-    @Test func `elements are found in their order`() {
+    @Test("Elements are found in their order") func elementsAreFoundInTheirOrder() {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
       let labels = (0..<3).map { number in
         let label = UILabel(frame: CGRect(x: 0, y: 100 - 40 * number, width: 100, height: 20))
@@ -36,20 +36,20 @@
     }
 
     // [doc] A double tap activates the element, or touches its middle where it does not answer.
-    @Test func `an activated row is chosen`() throws {
+    @Test("An activated row is chosen") func anActivatedRowIsChosen() throws {
       let stage = Stage([["a", "b"]])
       Voice.activate(try #require(stage.cell(1)), in: stage.window)
       #expect(stage.table.indexPathForSelectedRow == .row(1))
     }
 
     // [doc] A custom action's closure says whether it was done.
-    @Test func `a custom action runs its closure`() {
+    @Test("A custom action runs its closure") func aCustomActionRunsItsClosure() {
       let action = UIAccessibilityCustomAction(name: "Delete") { $0.name == "Delete" }
       #expect(action.actionHandler?(action) == true)
     }
 
     // [doc] UIAccessibility.post: layoutChanged with the element that gets the focus.
-    @Test func `messages are heard in their order`() {
+    @Test("Messages are heard in their order") func messagesAreHeardInTheirOrder() {
       _ = Voice.heard()
       UIAccessibility.post(notification: .layoutChanged, argument: nil)
       UIAccessibility.post(notification: .announcement, argument: "Saved")
@@ -57,7 +57,7 @@
     }
 
     // [doc] A disabled control says so; a selected one, too.
-    @Test func `traits follow the state`() {
+    @Test("Traits follow the state") func traitsFollowTheState() {
       let button = UIButton(type: .system)
       button.isEnabled = false
       button.isSelected = true
@@ -65,7 +65,8 @@
     }
 
     // [doc] accessibilityFrameInContainerSpace moves with the container.
-    @Test func `an element without a view stands in its container`() {
+    @Test("An element without a view stands in its container")
+    func anElementWithoutAViewStandsInItsContainer() {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
       let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
       window.addSubview(view)

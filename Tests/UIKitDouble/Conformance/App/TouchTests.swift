@@ -7,7 +7,8 @@
   @Suite("Touches")
   struct TouchTests {
     // [doc] UITableViewDelegate: the messages of a tap in their order.
-    @Test func `a tap highlights and then selects a row`() throws {
+    @Test("A tap highlights and then selects a row") func aTapHighlightsAndThenSelectsARow() throws
+    {
       let stage = Stage([["a", "b"]])
       stage.table.selectRow(at: .row(0), animated: false, scrollPosition: .none)
       stage.shelf.told = []
@@ -22,7 +23,7 @@
     }
 
     // [doc] shouldHighlightRowAt: false ends the tap; willSelectRowAt: nil selects nothing.
-    @Test func `a row can refuse to be chosen`() throws {
+    @Test("A row can refuse to be chosen") func aRowCanRefuseToBeChosen() throws {
       let stage = Stage([["a"]])
       let cell = try #require(stage.cell(0))
       stage.shelf.mayHighlight = false
@@ -37,7 +38,8 @@
     }
 
     // [doc] A control keeps its touches: a button in a row does not choose the row.
-    @Test func `a tap on a control in a row does not choose the row`() throws {
+    @Test("A tap on a control in a row does not choose the row")
+    func aTapOnAControlInARowDoesNotChooseTheRow() throws {
       let stage = Stage([["a"]])
       var events: [String] = []
       let button = UIButton(type: .system)
@@ -52,7 +54,8 @@
     }
 
     // [doc] Multiple selection: a tap on a selected row deselects it.
-    @Test func `a second tap deselects where several may be selected`() throws {
+    @Test("A second tap deselects where several may be selected")
+    func aSecondTapDeselectsWhereSeveralMayBeSelected() throws {
       let stage = Stage([["a", "b"]]) { table, _ in table.allowsMultipleSelection = true }
       for row in [0, 1, 0] { Finger.tap(try #require(stage.cell(row))) }
       #expect(stage.table.indexPathsForSelectedRows == [.row(1)])
@@ -60,7 +63,7 @@
     }
 
     // [doc] UISwitch: valueChanged comes after the value has changed.
-    @Test func `a switch changes before it tells`() {
+    @Test("A switch changes before it tells") func aSwitchChangesBeforeItTells() {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       let control = UISwitch(frame: CGRect(x: 0, y: 0, width: 51, height: 31))
       window.addSubview(control)
@@ -78,7 +81,7 @@
     }
 
     // [doc] UIPickerView: the delegate is told once a wheel has come to rest.
-    @Test func `a turned wheel tells its delegate`() {
+    @Test("A turned wheel tells its delegate") func aTurnedWheelTellsItsDelegate() {
       let wheels = PickerTests.Wheels([12])
       let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
       picker.dataSource = wheels
@@ -89,7 +92,7 @@
     }
 
     // [doc] UIDatePicker keeps a chosen date within its limits.
-    @Test func `a chosen date is kept within the limits`() {
+    @Test("A chosen date is kept within the limits") func aChosenDateIsKeptWithinTheLimits() {
       let picker = UIDatePicker()
       var count = 0
       picker.addAction(UIAction { _ in count += 1 }, for: .valueChanged)
@@ -100,7 +103,7 @@
     }
 
     // [doc] A pressed action's closure runs once the alert has gone.
-    @Test func `an alert goes before its action runs`() {
+    @Test("An alert goes before its action runs") func anAlertGoesBeforeItsActionRuns() {
       let base = UIViewController()
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
       window.rootViewController = base
@@ -119,7 +122,8 @@
     }
 
     // [doc] Return: shouldReturn is asked, editingDidEndOnExit is sent and ends editing.
-    @Test func `the return key ends editing where somebody listens`() {
+    @Test("The return key ends editing where somebody listens")
+    func theReturnKeyEndsEditingWhereSomebodyListens() {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
       let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
       window.addSubview(field)

@@ -52,7 +52,7 @@ struct ControllerTests {
   }
 
   // [doc] loadViewIfNeeded loads once.
-  @Test func `a view is loaded once`() {
+  @Test("A view is loaded once") func aViewIsLoadedOnce() {
     let diary = Diary()
     let page = Page.named("a", diary)
     #expect(!page.isViewLoaded)
@@ -63,7 +63,7 @@ struct ControllerTests {
   }
 
   // [doc] viewDidLoad, viewWillAppear, viewDidAppear in this order.
-  @Test func `a root controller appears with its window`() {
+  @Test("A root controller appears with its window") func aRootControllerAppearsWithItsWindow() {
     let diary = Diary()
     let page = Page.named("a", diary)
     let window = window(page)
@@ -73,7 +73,8 @@ struct ControllerTests {
   }
 
   // [doc] A pushed screen appears once the one below has gone; popped, the other way round.
-  @Test func `a pushed screen takes the place of the one below`() {
+  @Test("A pushed screen takes the place of the one below")
+  func aPushedScreenTakesThePlaceOfTheOneBelow() {
     let diary = Diary()
     let (below, above) = (Page.named("a", diary), Page.named("b", diary))
     let stack = UINavigationController(rootViewController: below)
@@ -96,7 +97,8 @@ struct ControllerTests {
   }
 
   // [doc] present and dismiss: both ends know one another, the completion comes after the call.
-  @Test func `a presented screen is dismissed by its presenter`() {
+  @Test("A presented screen is dismissed by its presenter")
+  func aPresentedScreenIsDismissedByItsPresenter() {
     let diary = Diary()
     let (base, sheet) = (Page.named("a", diary), Page.named("b", diary))
     let window = window(base)
@@ -114,7 +116,7 @@ struct ControllerTests {
   }
 
   // [doc] addChild calls willMove(toParent:); the child knows its parent.
-  @Test func `a child has one parent`() {
+  @Test("A child has one parent") func aChildHasOneParent() {
     let (first, second, child) = (UIViewController(), UIViewController(), UIViewController())
     first.addChild(child)
     child.didMove(toParent: first)
@@ -124,7 +126,7 @@ struct ControllerTests {
   }
 
   // [doc] A child's view that comes into its parent's appears with it, and goes with it.
-  @Test func `a child appears with its view`() {
+  @Test("A child appears with its view") func aChildAppearsWithItsView() {
     let diary = Diary()
     let (parent, child) = (UIViewController(), Page.named("a", diary))
     let window = window(parent)
@@ -142,7 +144,7 @@ struct ControllerTests {
   }
 
   // [doc] A screen's title is its navigation item's.
-  @Test func `a title goes to the bar`() {
+  @Test("A title goes to the bar") func aTitleGoesToTheBar() {
     let page = UIViewController()
     page.title = "Trip"
     #expect(page.navigationItem.title == "Trip")
@@ -151,7 +153,7 @@ struct ControllerTests {
   }
 
   // [doc] The responder chain goes from a view to its controller, and on to the view around.
-  @Test func `a controller stands in the responder chain`() {
+  @Test("A controller stands in the responder chain") func aControllerStandsInTheResponderChain() {
     let page = UIViewController()
     let inner = UIView()
     page.view.addSubview(inner)
@@ -176,7 +178,8 @@ struct ControllerTests {
 
   // [doc] UITableViewController: data source and delegate of its table; it reloads when it first
   // appears, and clears the selection each time.
-  @Test func `a table screen reads its rows on the first appearance`() {
+  @Test("A table screen reads its rows on the first appearance")
+  func aTableScreenReadsItsRowsOnTheFirstAppearance() {
     let list = List(style: .plain)
     #expect(list.tableView.dataSource === list)
     #expect(list.tableView.delegate === list)
@@ -195,7 +198,7 @@ struct ControllerTests {
   }
 
   // [doc] UIAlertController keeps its actions in order; the style is the one it was made with.
-  @Test func `an alert keeps its actions`() {
+  @Test("An alert keeps its actions") func anAlertKeepsItsActions() {
     let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     alert.addAction(UIAlertAction(title: "Delete", style: .destructive))

@@ -20,7 +20,7 @@ struct UndoTests {
   }
 
   // [doc] An undo registers its own redo.
-  @Test func `an undone change can be redone`() {
+  @Test("An undone change can be redone") func anUndoneChangeCanBeRedone() {
     let counter = Counter()
     counter.set(1)
     #expect(counter.undo.canUndo)
@@ -34,7 +34,7 @@ struct UndoTests {
   }
 
   // [doc] beginUndoGrouping: a group is undone as one, the last change first.
-  @Test func `a group is undone as one`() {
+  @Test("A group is undone as one") func aGroupIsUndoneAsOne() {
     let counter = Counter()
     counter.undo.groupsByEvent = false
     for values in [[1, 2], [3]] {
@@ -50,7 +50,7 @@ struct UndoTests {
   }
 
   // [doc] Changes while registration is disabled cannot be undone; removeAllActions forgets.
-  @Test func `registration can be switched off`() {
+  @Test("Registration can be switched off") func registrationCanBeSwitchedOff() {
     let counter = Counter()
     counter.undo.disableUndoRegistration()
     counter.set(5)
@@ -62,7 +62,7 @@ struct UndoTests {
   }
 
   // [doc] A new change forgets what could be redone.
-  @Test func `a new change ends redo`() {
+  @Test("A new change ends redo") func aNewChangeEndsRedo() {
     let counter = Counter()
     counter.set(1)
     counter.undo.undo()

@@ -6,7 +6,7 @@ import UIKit
 @Suite("Controls")
 struct ControlTests {
   // [doc] addAction(_:for:): an action with the same identifier for the same events is replaced.
-  @Test func `an action replaces one of its identifier`() {
+  @Test("An action replaces one of its identifier") func anActionReplacesOneOfItsIdentifier() {
     let control = UIControl(frame: .zero)
     var done: [String] = []
     let identifier = UIAction.Identifier("save")
@@ -19,7 +19,7 @@ struct ControlTests {
   }
 
   // [doc] removeAction(identifiedBy:for:) removes from those events alone.
-  @Test func `an action is removed from some events`() {
+  @Test("An action is removed from some events") func anActionIsRemovedFromSomeEvents() {
     let control = UIControl(frame: .zero)
     var count = 0
     let action = UIAction { _ in count += 1 }
@@ -32,7 +32,7 @@ struct ControlTests {
   }
 
   // [doc] UIAction.sender is the control while the action runs.
-  @Test func `an action knows its control`() {
+  @Test("An action knows its control") func anActionKnowsItsControl() {
     let control = UISwitch(frame: .zero)
     var sender: AnyObject?
     control.addAction(
@@ -42,7 +42,7 @@ struct ControlTests {
   }
 
   // [doc] UISwitch.setOn: sends no action.
-  @Test func `a switch set by the app sends nothing`() {
+  @Test("A switch set by the app sends nothing") func aSwitchSetByTheAppSendsNothing() {
     let control = UISwitch(frame: .zero)
     var count = 0
     control.addAction(UIAction { _ in count += 1 }, for: .valueChanged)
@@ -52,7 +52,7 @@ struct ControlTests {
   }
 
   // [doc] UIControl.state is made of isEnabled, isSelected and isHighlighted.
-  @Test func `a state is a set of states`() {
+  @Test("A state is a set of states") func aStateIsASetOfStates() {
     let control = UIControl(frame: .zero)
     #expect(control.state == .normal)
     control.isEnabled = false
@@ -61,8 +61,8 @@ struct ControlTests {
   }
 
   // [doc] UIDatePicker.h: minuteInterval must divide 60 evenly, from 1 to 30; the default is 1.
-  @Test(arguments: [(1, 1), (5, 5), (30, 30), (7, 1)])
-  func `a minute interval divides sixty`(wanted: Int, kept: Int) {
+  @Test("A minute interval divides sixty", arguments: [(1, 1), (5, 5), (30, 30), (7, 1)])
+  func aMinuteIntervalDividesSixty(wanted: Int, kept: Int) {
     let picker = UIDatePicker()
     picker.minuteInterval = wanted
     #expect(picker.minuteInterval == kept)
@@ -70,7 +70,8 @@ struct ControlTests {
 
   // [doc] UIDatePicker.h: with a minimum above the maximum both are ignored. A date set by the app
   // sends no event.
-  @Test func `a date set by the app is kept and sends nothing`() {
+  @Test("A date set by the app is kept and sends nothing")
+  func aDateSetByTheAppIsKeptAndSendsNothing() {
     let picker = UIDatePicker()
     var count = 0
     picker.addAction(UIAction { _ in count += 1 }, for: .valueChanged)
@@ -82,7 +83,7 @@ struct ControlTests {
   }
 
   // [doc] UITextField.text: an empty string by default, never nil when it is read.
-  @Test func `the text of a field is never nil`() {
+  @Test("The text of a field is never nil") func theTextOfAFieldIsNeverNil() {
     let field = UITextField(frame: .zero)
     #expect(field.text?.isEmpty == true)
     field.text = nil
@@ -92,7 +93,7 @@ struct ControlTests {
   }
 
   // [doc] A text set by the app sends no editing event; the caret goes to its end.
-  @Test func `a text set by the app sends nothing`() {
+  @Test("A text set by the app sends nothing") func aTextSetByTheAppSendsNothing() {
     let field = UITextField(frame: .zero)
     var count = 0
     field.addAction(UIAction { _ in count += 1 }, for: .editingChanged)
@@ -102,7 +103,7 @@ struct ControlTests {
   }
 
   // [doc] UIButton(type:primaryAction:) takes title and image of the action.
-  @Test func `a button takes the title of its action`() {
+  @Test("A button takes the title of its action") func aButtonTakesTheTitleOfItsAction() {
     var pressed = 0
     let action = UIAction(title: "Save") { _ in pressed += 1 }
     let button = UIButton(type: .system, primaryAction: action)
@@ -112,7 +113,7 @@ struct ControlTests {
   }
 
   // [doc] UIButton.Configuration is a value; a button of one takes its title.
-  @Test func `a button shows its configuration`() {
+  @Test("A button shows its configuration") func aButtonShowsItsConfiguration() {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Go"
     let button = UIButton(configuration: configuration)

@@ -6,7 +6,8 @@ import UIKit
 @Suite("Menus")
 struct MenuTests {
   // [doc] UIMenu.replacingChildren makes a menu of the same identifier and title.
-  @Test func `a menu with other children keeps its identifier`() {
+  @Test("A menu with other children keeps its identifier")
+  func aMenuWithOtherChildrenKeepsItsIdentifier() {
     let menu = UIMenu(title: "More", options: .displayInline, children: [])
     let other = menu.replacingChildren([UIAction(title: "Share") { _ in }])
     #expect(other.identifier == menu.identifier)
@@ -17,13 +18,13 @@ struct MenuTests {
   }
 
   // [doc] An action without an identifier gets one of its own.
-  @Test func `actions without identifiers differ`() {
+  @Test("Actions without identifiers differ") func actionsWithoutIdentifiersDiffer() {
     let actions = (0..<2).map { _ in UIAction(title: "Same") { _ in } }
     #expect(actions[0].identifier != actions[1].identifier)
   }
 
   // [doc] State and attributes of an action can be changed.
-  @Test func `an action can be checked and disabled`() {
+  @Test("An action can be checked and disabled") func anActionCanBeCheckedAndDisabled() {
     let action = UIAction(title: "Wi-Fi", state: .on) { _ in }
     action.attributes = [.disabled, .destructive]
     action.state = .off
@@ -32,7 +33,7 @@ struct MenuTests {
   }
 
   // [doc] A contextual action calls its completion with what was done.
-  @Test func `swipe actions keep their order`() {
+  @Test("Swipe actions keep their order") func swipeActionsKeepTheirOrder() {
     let set = UISwipeActionsConfiguration(actions: [
       UIContextualAction(style: .destructive, title: "Delete") { _, _, done in done(true) },
       UIContextualAction(style: .normal, title: "Flag") { _, _, done in done(false) },

@@ -32,7 +32,7 @@ struct PickerTests {
   }
 
   // [doc] selectRow(_:inComponent:animated:): the delegate is told of a person's choice only.
-  @Test func `a row set by the app is not told`() {
+  @Test("A row set by the app is not told") func aRowSetByTheAppIsNotTold() {
     let wheels = Wheels([12, 31])
     let picker = picker(wheels)
     picker.selectRow(6, inComponent: 0, animated: false)
@@ -42,7 +42,7 @@ struct PickerTests {
   }
 
   // [doc] numberOfComponents and numberOfRows(inComponent:) are those of the data source.
-  @Test func `a picker counts by its data source`() {
+  @Test("A picker counts by its data source") func aPickerCountsByItsDataSource() {
     let wheels = Wheels([12, 31])
     let picker = picker(wheels)
     #expect(picker.numberOfComponents == 2)
@@ -51,7 +51,8 @@ struct PickerTests {
 
   // [doc] reloadComponent reads the wheel's rows again; a row that is no longer there gives way to
   // the last.
-  @Test func `a shorter wheel comes to rest on its last row`() {
+  @Test("A shorter wheel comes to rest on its last row") func aShorterWheelComesToRestOnItsLastRow()
+  {
     let wheels = Wheels([12, 31])
     let picker = picker(wheels)
     picker.selectRow(30, inComponent: 1, animated: false)

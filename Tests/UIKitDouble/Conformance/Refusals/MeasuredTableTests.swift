@@ -39,8 +39,9 @@
     ]
 
     // Measured on a system's UIKit: 20 rows, one batch.
-    @Test(arguments: outcomes)
-    func `twenty rows answer as measured`(outcome: Outcome) async {
+    @Test("Twenty rows answer as measured", arguments: outcomes) func twentyRowsAnswerAsMeasured(
+      outcome: Outcome
+    ) async {
       let isLegal = outcome.refusal == nil
       let result = await #expect(
         processExitsWith: isLegal ? .success : .failure, observing: [\.standardErrorContent]

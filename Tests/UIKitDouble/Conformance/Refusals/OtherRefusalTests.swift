@@ -89,8 +89,9 @@
       }
     }
 
-    @Test(arguments: Fault.allCases)
-    func `a fault ends the process`(fault: Fault) async {
+    @Test("A fault ends the process", arguments: Fault.allCases) func aFaultEndsTheProcess(
+      fault: Fault
+    ) async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) { [fault] in

@@ -82,8 +82,8 @@
       }
     }
 
-    @Test(arguments: Fault.allCases)
-    func `a fault with a table ends the process`(fault: Fault) async {
+    @Test("A fault with a table ends the process", arguments: Fault.allCases)
+    func aFaultWithATableEndsTheProcess(fault: Fault) async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) { [fault] in

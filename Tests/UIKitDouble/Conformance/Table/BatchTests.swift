@@ -6,7 +6,7 @@ import UIKit
 @Suite("Batches of a table")
 struct BatchTests {
   // Measured: 20 rows, one deleted, 19 in the data source: legal, and no cell is made.
-  @Test func `a deletion of one row makes no cell`() {
+  @Test("A deletion of one row makes no cell") func aDeletionOfOneRowMakesNoCell() {
     let stage = Stage.twenty()
     let before = stage.shelf.cells.count
     stage.table.performBatchUpdates {
@@ -19,7 +19,8 @@ struct BatchTests {
   }
 
   // Measured: deletion and insertion at one position, 20 rows before and after: legal.
-  @Test func `one position can be deleted and inserted in one batch`() {
+  @Test("One position can be deleted and inserted in one batch")
+  func onePositionCanBeDeletedAndInsertedInOneBatch() {
     let stage = Stage.twenty()
     stage.table.performBatchUpdates {
       stage.shelf.sections[0][0] = "new"
@@ -32,8 +33,8 @@ struct BatchTests {
 
   // [doc] performBatchUpdates: deletions are processed before insertions, whatever the order of the
   // calls; deletions name positions before the batch, insertions positions after it.
-  @Test(arguments: [true, false])
-  func `the order of the calls means nothing`(isDeletionFirst: Bool) {
+  @Test("The order of the calls means nothing", arguments: [true, false])
+  func theOrderOfTheCallsMeansNothing(isDeletionFirst: Bool) {
     let stage = Stage([["a", "b", "c", "d"]])
     stage.table.performBatchUpdates {
       stage.shelf.sections = [["a", "x", "d"]]
@@ -49,7 +50,8 @@ struct BatchTests {
   // [doc] Table View Programming Guide, "Batch Insertion, Deletion, and Reloading of Rows and
   // Sections", figure 7-2: with section 1 deleted, an insertion into section 1 lands in what was
   // section 2.
-  @Test func `an insertion counts sections as they are after the batch`() {
+  @Test("An insertion counts sections as they are after the batch")
+  func anInsertionCountsSectionsAsTheyAreAfterTheBatch() {
     let stage = Stage([["a", "b"], ["c"], ["d", "e"]])
     stage.table.performBatchUpdates {
       stage.shelf.sections = [["a"], ["d", "x", "e"]]
@@ -61,7 +63,7 @@ struct BatchTests {
   }
 
   // [doc] UITableView.h: batches are nestable.
-  @Test func `nested batches count as one`() {
+  @Test("Nested batches count as one") func nestedBatchesCountAsOne() {
     let stage = Stage([["a", "b"]])
     stage.table.performBatchUpdates {
       stage.shelf.sections = [["a", "x", "y"]]
@@ -76,7 +78,7 @@ struct BatchTests {
   }
 
   // [doc] begin- and endUpdates do the same as performBatchUpdates.
-  @Test func `begin and end make a batch`() {
+  @Test("Begin and end make a batch") func beginAndEndMakeABatch() {
     let stage = Stage([["a", "b"]])
     stage.table.beginUpdates()
     stage.shelf.sections = [["b", "c"]]
@@ -87,14 +89,15 @@ struct BatchTests {
   }
 
   // [doc] `updates` is optional.
-  @Test func `a batch without a block changes nothing`() {
+  @Test("A batch without a block changes nothing") func aBatchWithoutABlockChangesNothing() {
     let stage = Stage([["a", "b"]])
     stage.table.performBatchUpdates(nil)
     #expect(stage.words == [["a", "b"]])
   }
 
   // Measured: a change outside a block is a batch of its own; the data source has changed before.
-  @Test func `a change outside a block is a batch of its own`() {
+  @Test("A change outside a block is a batch of its own")
+  func aChangeOutsideABlockIsABatchOfItsOwn() {
     let stage = Stage([["a", "b"]])
     stage.shelf.sections = [["b"]]
     stage.table.deleteRows(at: [.row(0)], with: .none)
@@ -102,7 +105,7 @@ struct BatchTests {
   }
 
   // [doc] moveRow: from the position before the batch to the position after it.
-  @Test func `a move goes to its position after the batch`() {
+  @Test("A move goes to its position after the batch") func aMoveGoesToItsPositionAfterTheBatch() {
     let stage = Stage([["a", "b", "c"], ["d"]])
     let moved = stage.cell(0)
     stage.table.performBatchUpdates {
@@ -116,7 +119,8 @@ struct BatchTests {
   }
 
   // [doc] moveSection, insertSections, deleteSections combine; an inserted section's rows are read.
-  @Test func `sections are inserted, deleted and moved in one batch`() {
+  @Test("Sections are inserted, deleted and moved in one batch")
+  func sectionsAreInsertedDeletedAndMovedInOneBatch() {
     let stage = Stage([["a"], ["b"], ["c"]])
     stage.table.performBatchUpdates {
       stage.shelf.sections = [["c"], ["x", "y"], ["a"]]
@@ -128,7 +132,8 @@ struct BatchTests {
   }
 
   // [doc] reloadSections reads the section's rows anew.
-  @Test func `a reloaded section may have another number of rows`() {
+  @Test("A reloaded section may have another number of rows")
+  func aReloadedSectionMayHaveAnotherNumberOfRows() {
     let stage = Stage([["a"], ["b"]])
     stage.table.performBatchUpdates {
       stage.shelf.sections = [["a"], ["x", "y", "z"]]
@@ -138,7 +143,8 @@ struct BatchTests {
   }
 
   // [doc] performBatchUpdates: the completion is called when the animations have ended.
-  @Test func `a completion comes after the call has returned`() {
+  @Test("A completion comes after the call has returned")
+  func aCompletionComesAfterTheCallHasReturned() {
     let stage = Stage([["a", "b"]])
     var completions = 0
     stage.table.performBatchUpdates {
@@ -154,7 +160,7 @@ struct BatchTests {
   }
 
   // [doc] indexPathForSelectedRow follows its row; a deleted row is no longer selected.
-  @Test func `a selected row stays selected where it goes`() {
+  @Test("A selected row stays selected where it goes") func aSelectedRowStaysSelectedWhereItGoes() {
     let stage = Stage([["a", "b", "c"]])
     stage.table.selectRow(at: .row(2), animated: false, scrollPosition: .none)
     stage.table.performBatchUpdates {

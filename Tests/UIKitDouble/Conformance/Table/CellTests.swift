@@ -7,7 +7,7 @@ import UIKit
 struct CellTests {
   // [doc] cellForRow(at:): nil for a row that is not visible. A table asks for the rows in view and
   // a few around them, never for all.
-  @Test func `a long table asks for few cells`() {
+  @Test("A long table asks for few cells") func aLongTableAsksForFewCells() {
     let stage = Stage([(0..<1000).map { "\($0)" }], height: 500)
     #expect(stage.shelf.cells.count < 40)
     #expect(stage.cell(0)?.word == "0")
@@ -16,7 +16,7 @@ struct CellTests {
   }
 
   // Measured: reloadData makes no cell, and gives the cells to other rows.
-  @Test func `reloadData makes no cell`() {
+  @Test("ReloadData makes no cell") func reloaddataMakesNoCell() {
     let stage = Stage.twenty()
     let before = stage.shelf.cells.count
     stage.table.reloadData()
@@ -26,7 +26,8 @@ struct CellTests {
   }
 
   // [doc] prepareForReuse is called before a cell is used again.
-  @Test func `a cell is prepared before it shows another row`() {
+  @Test("A cell is prepared before it shows another row")
+  func aCellIsPreparedBeforeItShowsAnotherRow() {
     let stage = Stage([(0..<100).map { "\($0)" }], height: 500)
     for offset in stride(from: 0, through: 4500, by: 250) {
       stage.table.setContentOffset(CGPoint(x: 0, y: offset), animated: false)
@@ -38,7 +39,7 @@ struct CellTests {
   }
 
   // Measured: a reload within a batch is a deletion and an insertion, with another cell.
-  @Test func `a reloaded row has another cell`() {
+  @Test("A reloaded row has another cell") func aReloadedRowHasAnotherCell() {
     let stage = Stage([["a", "b"]])
     let before = stage.cell(0)
     stage.shelf.sections = [["x", "b"]]
@@ -48,7 +49,7 @@ struct CellTests {
   }
 
   // [doc] reconfigureRows: the row keeps its cell, which is not prepared for reuse.
-  @Test func `a reconfigured row keeps its cell`() {
+  @Test("A reconfigured row keeps its cell") func aReconfiguredRowKeepsItsCell() {
     let stage = Stage([["a", "b"]])
     let before = stage.cell(0)
     stage.shelf.sections = [["x", "b"]]
@@ -61,7 +62,7 @@ struct CellTests {
   }
 
   // [doc] reconfigureRows: only rows that have a cell are configured.
-  @Test func `a row without a cell is not reconfigured`() {
+  @Test("A row without a cell is not reconfigured") func aRowWithoutACellIsNotReconfigured() {
     let stage = Stage([(0..<100).map { "\($0)" }], height: 500)
     stage.shelf.asked = []
     stage.table.reconfigureRows(at: [.row(90)])
@@ -69,13 +70,13 @@ struct CellTests {
   }
 
   // [doc] dequeueReusableCell(withIdentifier:) without a registered class or a waiting cell: nil.
-  @Test func `an unknown identifier has no cell`() {
+  @Test("An unknown identifier has no cell") func anUnknownIdentifierHasNoCell() {
     let stage = Stage([["a"]])
     #expect(stage.table.dequeueReusableCell(withIdentifier: "nothing") == nil)
   }
 
   // [doc] indexPath(for:) finds the row of a visible cell.
-  @Test func `a cell knows its row through the table`() {
+  @Test("A cell knows its row through the table") func aCellKnowsItsRowThroughTheTable() {
     let stage = Stage([["a", "b"], ["c"]])
     let cell = stage.cell(0, 1)
     #expect(cell.flatMap { stage.table.indexPath(for: $0) } == .row(0, 1))
@@ -83,7 +84,8 @@ struct CellTests {
   }
 
   // [doc] defaultContentConfiguration follows the cell's style; setting it shows its view.
-  @Test func `a content configuration fills the content view`() {
+  @Test("A content configuration fills the content view")
+  func aContentConfigurationFillsTheContentView() {
     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
     var content = cell.defaultContentConfiguration()
     content.text = "Title"

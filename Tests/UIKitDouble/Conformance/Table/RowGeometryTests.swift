@@ -6,7 +6,7 @@ import UIKit
 @Suite("Places of rows")
 struct RowGeometryTests {
   // [doc] rectForRow(at:), rectForHeader(inSection:), rect(forSection:).
-  @Test func `rows stand below one another`() {
+  @Test("Rows stand below one another") func rowsStandBelowOneAnother() {
     let stage = Stage([["a", "b"], ["c"]]) { _, shelf in
       shelf.headerHeight = 30
       shelf.heights = [.row(1): 70]
@@ -20,7 +20,7 @@ struct RowGeometryTests {
   }
 
   // [doc] indexPathForRow(at:), indexPathsForRows(in:).
-  @Test func `a point of the content belongs to a row`() {
+  @Test("A point of the content belongs to a row") func aPointOfTheContentBelongsToARow() {
     let stage = Stage([["a", "b"], ["c"]])
     #expect(stage.table.indexPathForRow(at: CGPoint(x: 10, y: 60)) == .row(1))
     #expect(stage.table.indexPathForRow(at: CGPoint(x: 10, y: 900)) == nil)
@@ -29,7 +29,8 @@ struct RowGeometryTests {
   }
 
   // [doc] tableHeaderView stands above the first section; its height is its frame's.
-  @Test func `the view above the sections pushes rows down by its frame`() {
+  @Test("The view above the sections pushes rows down by its frame")
+  func theViewAboveTheSectionsPushesRowsDownByItsFrame() {
     let stage = Stage([["a"]]) { table, _ in
       table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 80))
     }
@@ -38,12 +39,14 @@ struct RowGeometryTests {
   }
 
   // [doc] scrollToRow(at:at:animated:): the position in the table, and no scrollViewDidScroll.
-  @Test(arguments: [
-    (UITableView.ScrollPosition.top, CGFloat(1000)), (.bottom, 550), (.middle, 775),
-  ])
-  func `a row is scrolled to its position`(
-    position: UITableView.ScrollPosition, offset: CGFloat
-  ) {
+  @Test(
+    "A row is scrolled to its position",
+    arguments: [
+      (UITableView.ScrollPosition.top, CGFloat(1000)), (.bottom, 550), (.middle, 775),
+    ]) func aRowIsScrolledToItsPosition(
+      position: UITableView.ScrollPosition, offset: CGFloat
+    )
+  {
     let stage = Stage([(0..<100).map { "\($0)" }], height: 500)
     stage.shelf.told = []
     stage.table.scrollToRow(at: .row(20), at: position, animated: false)
@@ -51,7 +54,7 @@ struct RowGeometryTests {
   }
 
   // [doc] scrollToRow with .none scrolls as little as brings the row into view.
-  @Test func `a visible row is not scrolled to`() {
+  @Test("A visible row is not scrolled to") func aVisibleRowIsNotScrolledTo() {
     let stage = Stage([(0..<100).map { "\($0)" }], height: 500)
     stage.table.scrollToRow(at: .row(5), at: .none, animated: false)
     #expect(stage.table.contentOffset.y == 0)
@@ -61,7 +64,7 @@ struct RowGeometryTests {
 
   // [doc] An empty batch asks for heights again (the idiom of RxSwiftCommunity/RxDataSources and
   // others for cells that have grown).
-  @Test func `an empty batch takes new heights`() {
+  @Test("An empty batch takes new heights") func anEmptyBatchTakesNewHeights() {
     let stage = Stage([["a", "b"]])
     stage.shelf.heights = [.row(0): 90]
     stage.table.performBatchUpdates(nil)
@@ -70,7 +73,7 @@ struct RowGeometryTests {
 
   // [doc] selectRow(at:animated:scrollPosition:) tells the delegate nothing and does not scroll for
   // .none; a table of single selection has one selected row.
-  @Test func `a selection by the app is silent`() {
+  @Test("A selection by the app is silent") func aSelectionByTheAppIsSilent() {
     let stage = Stage([["a", "b"]])
     stage.shelf.told = []
     stage.table.selectRow(at: .row(0), animated: false, scrollPosition: .none)
@@ -84,7 +87,7 @@ struct RowGeometryTests {
   }
 
   // [doc] reloadData clears the selection.
-  @Test func `reloadData clears the selection`() {
+  @Test("ReloadData clears the selection") func reloaddataClearsTheSelection() {
     let stage = Stage([["a", "b"]])
     stage.table.selectRow(at: .row(0), animated: false, scrollPosition: .none)
     stage.table.reloadData()
@@ -94,7 +97,7 @@ struct RowGeometryTests {
   }
 
   // [doc] editing reaches the visible cells.
-  @Test func `cells follow the table into editing`() {
+  @Test("Cells follow the table into editing") func cellsFollowTheTableIntoEditing() {
     let stage = Stage([["a"]])
     stage.table.setEditing(true, animated: false)
     #expect(stage.cell(0)?.isEditing == true)

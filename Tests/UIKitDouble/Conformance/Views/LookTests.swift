@@ -7,7 +7,7 @@ import UIKit
 struct LookTests {
   // [doc] effectiveUserInterfaceLayoutDirection follows semanticContentAttribute, which is not
   // inherited.
-  @Test func `a direction can be forced`() {
+  @Test("A direction can be forced") func aDirectionCanBeForced() {
     let (parent, child) = (UIView(), UIView())
     parent.addSubview(child)
     parent.semanticContentAttribute = .forceRightToLeft
@@ -16,7 +16,7 @@ struct LookTests {
   }
 
   // [doc] directionalLayoutMargins are mirrored where the direction is.
-  @Test func `margins by direction are mirrored`() {
+  @Test("Margins by direction are mirrored") func marginsByDirectionAreMirrored() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: 1, leading: 2, bottom: 3, trailing: 4)
@@ -27,7 +27,7 @@ struct LookTests {
 
   // [doc] traitOverrides reach all views within; registerForTraitChanges hears of them with the
   // traits as they were (iOS 17).
-  @Test func `overridden traits reach views within`() {
+  @Test("Overridden traits reach views within") func overriddenTraitsReachViewsWithin() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = UIView()
     window.addSubview(view)
@@ -47,7 +47,7 @@ struct LookTests {
   }
 
   // [doc] overrideUserInterfaceStyle holds for the view and all within it.
-  @Test func `a look can be forced`() {
+  @Test("A look can be forced") func aLookCanBeForced() {
     let (parent, child) = (UIView(), UIView())
     parent.addSubview(child)
     parent.overrideUserInterfaceStyle = .dark
@@ -55,7 +55,7 @@ struct LookTests {
   }
 
   // [doc] UIColor(dynamicProvider:), resolvedColor(with:): semantic colours differ by look.
-  @Test func `a dynamic color resolves by the look`() {
+  @Test("A dynamic color resolves by the look") func aDynamicColorResolvesByTheLook() {
     let light = UITraitCollection(userInterfaceStyle: .light)
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
@@ -65,7 +65,7 @@ struct LookTests {
   }
 
   // [doc] withAlphaComponent, getRed.
-  @Test func `a color has components`() {
+  @Test("A color has components") func aColorHasComponents() {
     var parts: [CGFloat] = [0, 0, 0, 0]
     let color = UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 1).withAlphaComponent(0.5)
     parts.withUnsafeMutableBufferPointer { buffer in
@@ -76,7 +76,7 @@ struct LookTests {
   }
 
   // [doc] UIContentSizeCategory is ordered; five sizes are for accessibility.
-  @Test func `text sizes are ordered`() {
+  @Test("Text sizes are ordered") func textSizesAreOrdered() {
     #expect(UIContentSizeCategory.small < .large)
     #expect(UIContentSizeCategory.accessibilityMedium > .extraExtraExtraLarge)
     #expect(UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
@@ -84,7 +84,7 @@ struct LookTests {
   }
 
   // [doc] UIImage(data:) is nil for data that is no picture. The bytes are a PNG of one pixel.
-  @Test func `a picture is read from data`() throws {
+  @Test("A picture is read from data") func aPictureIsReadFromData() throws {
     let bytes = try #require(
       Data(
         base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGA"
@@ -94,7 +94,7 @@ struct LookTests {
   }
 
   // [doc] UIEdgeInsets and CGRect.inset(by:).
-  @Test func `insets shrink a rectangle`() {
+  @Test("Insets shrink a rectangle") func insetsShrinkARectangle() {
     let rect = CGRect(x: 0, y: 0, width: 100, height: 50)
     #expect(
       rect.inset(by: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))

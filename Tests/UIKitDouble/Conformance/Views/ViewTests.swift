@@ -19,7 +19,7 @@ struct ViewTests {
   }
 
   // [doc] A view has one superview: added to another, it leaves the first.
-  @Test func `a view has one superview`() {
+  @Test("A view has one superview") func aViewHasOneSuperview() {
     let (first, second, child) = (UIView(), UIView(), UIView())
     first.addSubview(child)
     second.addSubview(child)
@@ -28,7 +28,7 @@ struct ViewTests {
   }
 
   // [doc] insertSubview, bringSubviewToFront: subviews are from back to front.
-  @Test func `subviews stand from back to front`() {
+  @Test("Subviews stand from back to front") func subviewsStandFromBackToFront() {
     let (parent, a, b, c) = (UIView(), UIView(), UIView(), UIView())
     parent.addSubview(a)
     parent.insertSubview(b, at: 0)
@@ -41,7 +41,7 @@ struct ViewTests {
   }
 
   // [doc] willMove(toSuperview:), didMoveToSuperview, didMoveToWindow.
-  @Test func `a view is told of its superview and window`() {
+  @Test("A view is told of its superview and window") func aViewIsToldOfItsSuperviewAndWindow() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = Noting()
     window.addSubview(view)
@@ -53,7 +53,8 @@ struct ViewTests {
 
   // [doc] hitTest ignores views that are hidden, take no touches or have an alpha below 0.01, and
   // points outside the bounds.
-  @Test func `a hit test passes over what cannot be touched`() {
+  @Test("A hit test passes over what cannot be touched")
+  func aHitTestPassesOverWhatCannotBeTouched() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let child = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
     parent.addSubview(child)
@@ -73,7 +74,7 @@ struct ViewTests {
   }
 
   // [doc] The frontmost of two views gets the hit.
-  @Test func `the frontmost view is hit`() {
+  @Test("The frontmost view is hit") func theFrontmostViewIsHit() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let views = (0..<2).map { _ in UIView(frame: parent.bounds) }
     for view in views { parent.addSubview(view) }
@@ -81,7 +82,8 @@ struct ViewTests {
   }
 
   // [doc] convert(_:to:): through bounds' origins, as of a scroll view.
-  @Test func `a point is converted through a scrolled view`() {
+  @Test("A point is converted through a scrolled view") func aPointIsConvertedThroughAScrolledView()
+  {
     let scroll = UIScrollView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let inner = UIView(frame: CGRect(x: 5, y: 300, width: 10, height: 10))
@@ -93,7 +95,7 @@ struct ViewTests {
   }
 
   // [doc] frame, bounds and center follow one another.
-  @Test func `frame, bounds and center are one`() {
+  @Test("Frame, bounds and center are one") func frameBoundsAndCenterAreOne() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     #expect(view.center == CGPoint(x: 25, y: 40))
     view.center = CGPoint(x: 100, y: 100)
@@ -103,7 +105,7 @@ struct ViewTests {
   }
 
   // [doc] autoresizingMask: growth is shared among what gives.
-  @Test func `a mask follows the superview's size`() {
+  @Test("A mask follows the superview's size") func aMaskFollowsTheSuperviewsSize() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let child = UIView(frame: CGRect(x: 10, y: 10, width: 80, height: 20))
     child.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
@@ -113,7 +115,7 @@ struct ViewTests {
   }
 
   // [doc] tintColor is inherited; tintColorDidChange is called on a view that inherits it.
-  @Test func `the tint is inherited`() {
+  @Test("The tint is inherited") func theTintIsInherited() {
     let (parent, child) = (UIView(), Noting())
     parent.addSubview(child)
     child.told = []
@@ -126,7 +128,7 @@ struct ViewTests {
   }
 
   // [doc] viewWithTag and isDescendant(of:) look through the whole tree.
-  @Test func `a view is found by its tag`() {
+  @Test("A view is found by its tag") func aViewIsFoundByItsTag() {
     let (root, middle, leaf) = (UIView(), UIView(), UIView())
     root.addSubview(middle)
     middle.addSubview(leaf)
