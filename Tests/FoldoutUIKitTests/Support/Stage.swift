@@ -18,15 +18,17 @@ final class Stage<Value: Sendable> {
   /// The values that were reported to the app, in order.
   private(set) var values: [Value] = []
 
-  /// Shows a form in a window of an iPhone.
+  /// Shows a form in a window of an iPhone. `prepare` sets the window's traits before that.
   init(
     _ form: Form<Value>, _ value: Value, environment: FormEnvironment = Stay.environment,
-    style: UITableView.Style = .insetGrouped, size: CGSize = CGSize(width: 390, height: 844)
+    style: UITableView.Style = .insetGrouped, size: CGSize = CGSize(width: 390, height: 844),
+    prepare: (UIWindow) -> Void = { _ in }
   ) throws {
     DoubleRunLoop.main.reset()
     UIAccessibility.posted = []
     controller = try FormViewController(form, value: value, style: style, environment: environment)
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    prepare(window)
     window.rootViewController = UINavigationController(rootViewController: controller)
     controller.host.onFault = { [weak self] in self?.faults.append($0) }
     controller.host.onChange = { [weak self] in self?.values.append($0) }
@@ -66,8 +68,12 @@ extension Stage {
   func drawer(_ field: FieldID) -> FaceCell? { cell(.drawer(of: .field(field))) }
 
   /// The texts of a view and of those in it, as they are read: labels, entries, placeholders in
-  /// angle brackets, titles of buttons in brackets, switches.
+  /// angle brackets, titles of buttons in brackets, switches. All blanks are plain ones.
   func texts(in view: UIView?) -> [String] {
+    rawTexts(in: view).map(\.withPlainBlanks)
+  }
+
+  private func rawTexts(in view: UIView?) -> [String] {
     guard let view, !view.isHidden, view.alpha > 0 else { return [] }
     switch view {
     case let label as UILabel: return label.text.map { $0.isEmpty ? [] : [$0] } ?? []
@@ -78,7 +84,7 @@ extension Stage {
       return [button.configuration?.title ?? button.accessibilityLabel].compactMap { $0 }
         .filter { !$0.isEmpty }.map { "[\($0)]" }
     case let toggle as UISwitch: return [toggle.isOn ? "on" : "off"]
-    default: return view.subviews.flatMap { texts(in: $0) }
+    default: return view.subviews.flatMap { rawTexts(in: $0) }
     }
   }
 
@@ -176,5 +182,12 @@ extension Stage {
     }
     picker.turn(component: index, to: row)
     settle()
+  }
+}
+
+extension String {
+  /// The text with plain blanks in place of narrow and fixed ones, which locales put into times.
+  var withPlainBlanks: String {
+    replacing("\u{202F}", with: " ").replacing("\u{A0}", with: " ")
   }
 }
