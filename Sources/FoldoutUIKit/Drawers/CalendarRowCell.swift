@@ -38,7 +38,6 @@ final class CalendarRowCell: FaceCell {
     value.keepWidth(hugging: 251, resistance: 750)
     // The label speaks the value.
     value.isAccessibilityElement = false
-    line.spacing = 8
     column.axis = .vertical
     column.spacing = 8
     for view in [label, value] { line.addArrangedSubview(view) }

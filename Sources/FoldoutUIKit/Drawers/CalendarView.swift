@@ -53,7 +53,6 @@ final class CalendarView: UIStackView {
     spacing = 8
     timeCaption.follow(.body)
     timeCaption.keepWidth(hugging: 251, resistance: 751)
-    time.spacing = 8
     // Three rows of a wheel are seen: the days above it are what the drawer is opened for.
     wheels.heightAnchor.constraint(equalToConstant: 132).isActive = true
     for view in [timeCaption, wheels] { time.addArrangedSubview(view) }

@@ -30,7 +30,7 @@ final class DateActionsLine: UIStackView {
     }
     clear.show(title: face.clear) { send(.enter(field, .cleared)) }
     buttons.isHidden = face.now == nil && face.other == nil && face.clear == nil
-    buttons.followTextSize()
+    buttons.followTextSize(gap: 20)
     isHidden = buttons.isHidden && note.isHidden && zone.isHidden
   }
 
@@ -39,7 +39,6 @@ final class DateActionsLine: UIStackView {
     isMade = true
     axis = .vertical
     for label in [note, zone] { label.follow(.footnote, .secondaryLabel) }
-    buttons.spacing = 20
     // The longest title gives way first where room is missing.
     now.keepWidth(hugging: 252, resistance: 752)
     other.keepWidth(hugging: 252, resistance: 750)

@@ -15,6 +15,7 @@ final class EntryLine: UIStackView {
     _ face: DateEntryFace, _ place: EntryPlace, in setting: CellSetting,
     _ send: @escaping (Act) -> Void
   ) {
+    caption.isHidden = false
     show(
       Face(
         caption: face.caption, text: face.refused ?? face.text, example: face.example,
