@@ -1,4 +1,4 @@
-public import FoldoutForms
+@_exported public import FoldoutForms
 public import UIKit
 
 /// Shows one value, edited by its form, in a table view that the app already has.
