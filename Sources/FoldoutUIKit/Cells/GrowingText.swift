@@ -38,8 +38,7 @@ final class GrowingText: UITextView, TextControl, UITextViewDelegate {
     makeOnce()
     hint.text = text
     hint.textAlignment = textAlignment
-    let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
-    leastHeight?.constant = (font.lineHeight * CGFloat(lines)).rounded(.up)
+    leastHeight?.constant = (lineHeight * CGFloat(lines)).rounded(.up)
   }
 
   /// Sets the look and the keyboard for a text of a kind.

@@ -84,6 +84,11 @@ final class LineField: UITextField, TextControl {
     onEnd()
   }
 
+  /// A field is a little higher than a label of one line; without that, all rows are of one height.
+  override var intrinsicContentSize: CGSize {
+    CGSize(width: super.intrinsicContentSize.width, height: lineHeight)
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let fitting = hints.first { width(of: $0) <= bounds.width } ?? hints.last

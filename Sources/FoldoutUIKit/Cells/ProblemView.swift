@@ -38,7 +38,9 @@ final class ProblemView: UIStackView {
     mark.keepWidth(hugging: 252, resistance: 760)
     let line = UIStackView(arrangedSubviews: [mark, sentence])
     line.spacing = 6
-    line.alignment = .top
+    // Filled, so that the sentence keeps its height and a row's line takes what is left over.
+    line.alignment = .fill
+    mark.contentMode = .top
     addArrangedSubview(line)
     for button in answers { addArrangedSubview(button) }
   }

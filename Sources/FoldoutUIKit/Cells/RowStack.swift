@@ -105,8 +105,7 @@ final class OverhangView: UIView {
   override var intrinsicContentSize: CGSize {
     let size = contentSize
     guard !hasOwnLine else { return size }
-    let line = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection).lineHeight
-    return CGSize(width: size.width, height: min(size.height, line.rounded(.up)))
+    return CGSize(width: size.width, height: min(size.height, lineHeight))
   }
 
   override func layoutSubviews() {

@@ -29,6 +29,13 @@ extension UIView {
     setContentCompressionResistancePriority(UILayoutPriority(resistance), for: .horizontal)
   }
 
+  /// The height of a line of body text at the view's text size, in whole pixels as labels have it.
+  var lineHeight: CGFloat {
+    let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+    let scale = max(1, traitCollection.displayScale)
+    return (font.lineHeight * scale).rounded(.up) / scale
+  }
+
   /// Sets a width and a height below which the view does not shrink.
   func keepAtLeast(width: CGFloat? = nil, height: CGFloat? = nil) {
     if let width {
