@@ -5,14 +5,32 @@ extension UIWindow {
   /// keeps it: to a control, to a row, or to a view of the app's own.
   @_spi(UIKitDouble)
   public func tap(at point: CGPoint) {
+    if let touch = hold(at: point) { lift(touch) }
+  }
+
+  /// Puts a finger down on a point and leaves it there; `nil` where nothing is touched.
+  @_spi(UIKitDouble)
+  public func hold(at point: CGPoint) -> UITouch? {
     let event = UIEvent()
-    guard !isHidden, let view = hitTest(point, with: event) else { return }
+    guard !isHidden, let view = hitTest(point, with: event) else { return nil }
     let touch = UITouch(at: point, in: self)
     touch.view = view
     event.allTouches = [touch]
     view.touchesBegan([touch], with: event)
-    touch.phase = .ended
-    view.touchesEnded([touch], with: event)
+    return touch
+  }
+
+  /// Lifts a finger; a cancelled touch is taken from its view, as by a scroll that begins.
+  @_spi(UIKitDouble)
+  public func lift(_ touch: UITouch, isCancelled: Bool = false) {
+    let event = UIEvent()
+    event.allTouches = [touch]
+    touch.phase = isCancelled ? .cancelled : .ended
+    if isCancelled {
+      touch.view?.touchesCancelled([touch], with: event)
+    } else {
+      touch.view?.touchesEnded([touch], with: event)
+    }
   }
 
   /// Touches the middle of a view; refused where another view lies over it.
