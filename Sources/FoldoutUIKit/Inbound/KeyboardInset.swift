@@ -9,7 +9,8 @@ final class KeyboardInset {
 
   private weak var tableView: UITableView?
   private var covered: CGFloat = 0
-  private var observers: [any NSObjectProtocol] = []
+  // Only touched on the main actor, and at the end of this object.
+  nonisolated(unsafe) private var observers: [any NSObjectProtocol] = []
 
   init(of tableView: UITableView) {
     self.tableView = tableView
@@ -27,7 +28,9 @@ final class KeyboardInset {
       })
   }
 
-  isolated deinit { observers.forEach(NotificationCenter.default.removeObserver) }
+  deinit {
+    for observer in observers { NotificationCenter.default.removeObserver(observer) }
+  }
 
   /// Follows the keyboard to a frame; `nil` for a keyboard that goes.
   private func follow(_ keyboard: CGRect?) {
