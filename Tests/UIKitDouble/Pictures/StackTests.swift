@@ -54,6 +54,17 @@ import Testing
       frames(row, 200, 44) == ["a (0, 0, 50, 44)", "b (60, 0, 110, 44)", "c (180, 0, 20, 44)"])
   }
 
+  @Test("Nothing is refused in a stack that is hidden")
+  func nothingIsRefusedInAStackThatIsHidden() {
+    let line = stack([Block("a", 20, 20), Block("b", 20, 20)])
+    line.spacing = 10
+    let column = stack([Block("c", 20, 20), line], .vertical)
+    line.isHidden = true
+    #expect(Refusal.caught { _ = frames(column, 200, 20) }.isEmpty)
+    line.isHidden = false
+    #expect(Refusal.caught { _ = frames(column, 200, 40) }.count == 1)
+  }
+
   @Test("The view that resists least gives what is missing")
   func theViewThatResistsLeastGivesWhatIsMissing() {
     let row = stack([

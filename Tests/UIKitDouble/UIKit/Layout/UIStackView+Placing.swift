@@ -1,8 +1,12 @@
 extension UIStackView {
   /// Gives each arranged view its frame, and refuses what UIKit would have to guess.
+  ///
+  /// Nothing is refused in a stack that nobody sees: a hidden one has kept the size that it had, or
+  /// has none yet.
   func placeArranged() {
-    refuseUnknownArrangement()
-    let frames = FitMemo.during { arrangedFrames(in: bounds.size, refusing: true) }
+    let isSeen = !sequence(first: self as UIView, next: \.superview).contains(where: \.isHidden)
+    if isSeen { refuseUnknownArrangement() }
+    let frames = FitMemo.during { arrangedFrames(in: bounds.size, refusing: isSeen) }
     for (view, frame) in zip(shownViews, frames) { view.setFrameIfNew(frame) }
   }
 
