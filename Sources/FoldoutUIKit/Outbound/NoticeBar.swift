@@ -47,9 +47,10 @@ final class NoticeBar: UIView {
     switch line.action {
     case .restore(let title, let label, let restored, let theirs):
       let sentence = text(line.sentence)
+      sentence.keepWidth(hugging: 249, resistance: 748)
       let undo = button(title) { [weak self] in self?.onUndo(line.id.field, restored, theirs) }
       undo.accessibilityLabel = label
-      undo.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+      undo.keepWidth(hugging: 251, resistance: 760)
       let row = UIStackView(arrangedSubviews: [sentence, undo])
       row.semanticContentAttribute = face.direction
       row.alignment = .center
