@@ -26,7 +26,6 @@ final class CalendarGrid: UIView {
       view.onTap = { [weak self] in self?.onDay($0) }
       view.show(shown.indices.contains(index) ? shown[index] : nil, in: setting)
     }
-    paint()
     setNeedsLayout()
   }
 
@@ -42,19 +41,15 @@ final class CalendarGrid: UIView {
     }
     for day in days { addSubview(day) }
     registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (grid: CalendarGrid, _) in
-      grid.paint()
+      grid.setNeedsLayout()
       for day in grid.days { day.paint() }
       grid.invalidateIntrinsicContentSize()
     }
   }
 
-  private func paint() {
-    for label in weekdays { label.font = weekdayFont }
+  private var headHeight: CGFloat {
+    max(20, (UIFont.capped(.caption1, in: traitCollection).lineHeight + 4).rounded(.up))
   }
-
-  private var weekdayFont: UIFont { .capped(.caption1, in: traitCollection) }
-
-  private var headHeight: CGFloat { max(20, (weekdayFont.lineHeight + 4).rounded(.up)) }
 
   override var intrinsicContentSize: CGSize {
     CGSize(
@@ -69,7 +64,13 @@ final class CalendarGrid: UIView {
     super.layoutSubviews()
     let layout = CalendarLayout(
       size: bounds.size, direction: effectiveUserInterfaceLayoutDirection, headHeight: headHeight)
-    for (column, label) in weekdays.enumerated() { label.frame = layout.weekday(column) }
+    let font = UIFont.fitting(
+      weekdays.compactMap(\.text), width: layout.weekday(0).width, styles: [.caption1, .caption2],
+      in: traitCollection)
+    for (column, label) in weekdays.enumerated() {
+      label.frame = layout.weekday(column)
+      if label.font != font { label.font = font }
+    }
     for (index, day) in days.enumerated() {
       let (week, column) = index.quotientAndRemainder(dividingBy: CalendarLayout.dayCount)
       day.frame = layout.day(week: week, column: column)

@@ -93,14 +93,3 @@ final class DayView: UIControl {
     dot.layer.cornerRadius = 2.5
   }
 }
-
-extension UIFont {
-  /// Returns the font of a text style, no larger than seven columns on a phone have room for.
-  static func capped(_ style: UIFont.TextStyle, in traits: UITraitCollection) -> UIFont {
-    let size = traits.preferredContentSizeCategory
-    let capped = size > .extraExtraLarge ? .extraExtraLarge : size
-    return .preferredFont(
-      forTextStyle: style,
-      compatibleWith: UITraitCollection(preferredContentSizeCategory: capped))
-  }
-}

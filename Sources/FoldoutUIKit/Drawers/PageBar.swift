@@ -4,7 +4,7 @@ import UIKit
 
 /// The month and the year that a calendar shows, each between two arrows that turn the page.
 ///
-/// A long month's name becomes its short one where both do not fit side by side.
+/// A long month's name becomes its short one where both do not fit side by side, and then smaller.
 final class PageBar: UIView {
   /// Called with a day of the month to which an arrow leads.
   var onTurn: (LocalDate) -> Void = { _ in }
@@ -50,7 +50,6 @@ final class PageBar: UIView {
     show(face.next, symbol: "chevron.\(forward)", in: picker.next)
     picker.title.accessibilityLabel = face.caption
     picker.title.accessibilityValue = face.chosenTitle
-    picker.title.font = font
   }
 
   private func show(_ arrow: MiniPickerFace.Arrow, symbol: String, in button: PlainButton) {
@@ -71,12 +70,9 @@ final class PageBar: UIView {
     }
     for label in [month.title, year.title] { label.textAlignment = .center }
     registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (bar: PageBar, _) in
-      for label in [bar.month.title, bar.year.title] { label.font = bar.font }
       bar.setNeedsLayout()
     }
   }
-
-  private var font: UIFont { .capped(.headline, in: traitCollection) }
 
   override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: leastTarget)
@@ -89,25 +85,31 @@ final class PageBar: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let face else { return }
-    year.title.text = face.year.chosenTitle
-    month.title.text = face.month.chosenTitle
-    let room = bounds.width - 4 * leastTarget - year.title.intrinsicContentSize.width.rounded(.up)
-    if month.title.intrinsicContentSize.width.rounded(.up) > room {
-      month.title.text = face.month.shortChosenTitle
-    }
-    place(month, from: 0)
-    place(year, from: bounds.width - width(of: year))
+    let year = face.year.chosenTitle
+    let room = bounds.width - 4 * leastTarget - 8
+    var month = face.month.chosenTitle
+    let usual = UIFont.capped(.headline, in: traitCollection)
+    if usual.width(of: month) + usual.width(of: year) > room { month = face.month.shortChosenTitle }
+    let font = UIFont.fitting(
+      [month + year], width: room, styles: [.headline, .subheadline, .footnote, .caption2],
+      in: traitCollection)
+    show(month, font, in: self.month.title)
+    show(year, font, in: self.year.title)
+    let yearWidth = 2 * leastTarget + font.width(of: year)
+    place(self.month, from: 0, titleWidth: min(font.width(of: month), room))
+    place(self.year, from: bounds.width - yearWidth, titleWidth: font.width(of: year))
   }
 
-  private func width(of picker: Picker) -> CGFloat {
-    2 * leastTarget + picker.title.intrinsicContentSize.width.rounded(.up)
+  private func show(_ text: String, _ font: UIFont, in label: UILabel) {
+    if label.text != text { label.text = text }
+    if label.font != font { label.font = font }
   }
 
   /// Places a picker's controls side by side, from a distance to the edge where lines begin.
-  private func place(_ picker: Picker, from start: CGFloat) {
+  private func place(_ picker: Picker, from start: CGFloat, titleWidth: CGFloat) {
     var x = start
     for view in picker.views {
-      let width = view === picker.title ? width(of: picker) - 2 * leastTarget : leastTarget
+      let width = view === picker.title ? titleWidth : leastTarget
       let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
       view.frame = CGRect(
         x: isRightToLeft ? bounds.width - x - width : x, y: 0, width: width,
@@ -121,8 +123,8 @@ extension MiniPickerFace {
   private var chosenOption: ColumnFace.Option? { options.first { $0.value == chosen } }
 
   /// The title of the value that is shown.
-  fileprivate var chosenTitle: String? { chosenOption?.title }
+  fileprivate var chosenTitle: String { chosenOption?.title ?? "" }
 
   /// The shorter title of the value that is shown, if there is one.
-  fileprivate var shortChosenTitle: String? { chosenOption?.short ?? chosenTitle }
+  fileprivate var shortChosenTitle: String { chosenOption?.short ?? chosenTitle }
 }

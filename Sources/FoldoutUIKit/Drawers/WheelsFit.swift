@@ -37,14 +37,9 @@ struct WheelsFit {
   ///
   /// A title that is much shorter than another is not measured.
   private static func width(of column: ColumnFace, in font: UIFont) -> CGFloat {
-    let label = UILabel()
-    label.font = font
     let titles = column.options.map(\.title)
     let longest = titles.map(\.count).max() ?? 0
-    let widest = titles.filter { $0.count > longest - 3 }.map { title in
-      label.text = title
-      return label.intrinsicContentSize.width
-    }
-    return max(32, (widest.max() ?? 0).rounded(.up) + 16)
+    let widest = titles.filter { $0.count > longest - 3 }.map(font.width(of:))
+    return max(32, (widest.max() ?? 0) + 16)
   }
 }
