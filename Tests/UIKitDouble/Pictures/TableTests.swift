@@ -83,6 +83,22 @@ import Testing
     }
   }
 
+  @Test("A batch measures headers and footers again")
+  func aBatchMeasuresHeadersAndFootersAgain() {
+    let (window, screen) = PageTests().shown(.insetGrouped)
+    screen.sections = [("Head", nil, [.choice("One", chosen: true)])]
+    screen.tableView.reloadData()
+    window.layoutIfNeeded()
+    let height = screen.tableView.rectForHeader(inSection: 0).height
+    var content = UIListContentConfiguration.groupedHeader()
+    content.text = "A heading of so many words that it needs a second line at this width of a table"
+    screen.tableView.headerView(forSection: 0)?.contentConfiguration = content
+    window.layoutIfNeeded()
+    #expect(screen.tableView.rectForHeader(inSection: 0).height == height)
+    screen.tableView.performBatchUpdates(nil)
+    #expect(screen.tableView.rectForHeader(inSection: 0).height > height)
+  }
+
   @Test("An accessory narrows the content, at the left from right to left")
   func anAccessoryNarrowsTheContentAtTheLeftFromRightToLeft() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)

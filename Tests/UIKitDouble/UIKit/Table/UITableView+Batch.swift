@@ -87,8 +87,9 @@ extension UITableView {
     for (section, new) in map.sections.enumerated() {
       guard let new, old.indices.contains(section), !reloadedSections.contains(section)
       else { continue }
-      fresh[new].header = old[section].header
-      fresh[new].footer = old[section].footer
+      // A batch measures again, as it does rows.
+      fresh[new].header = TableGeometry.Extent(height: old[section].header.height)
+      fresh[new].footer = TableGeometry.Extent(height: old[section].footer.height)
     }
     for (section, rows) in map.rows.enumerated() {
       for (row, new) in rows.enumerated() {
