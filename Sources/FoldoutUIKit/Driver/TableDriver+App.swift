@@ -16,7 +16,7 @@ extension TableDriver {
   func draw(head: ((String, String?, UIImage?) -> Void)?) {
     listeners.onHead = head
     drawHead()
-    bindSections()
+    bindSections(animated: false)
   }
 
   /// Draws the head as the record has it now, if the app draws it.

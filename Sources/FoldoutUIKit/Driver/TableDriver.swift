@@ -164,7 +164,7 @@ extension TableDriver {
       if update != nil { tableView.reloadData() }
     }
     bind(rebound.union(update?.reconfigured.map(\.item) ?? []))
-    bindSections()
+    bindSections(animated: isAnimated)
     drawHead()
     reveal.perform(shown: shown, animated: isAnimated)
     leadReader(after: update)

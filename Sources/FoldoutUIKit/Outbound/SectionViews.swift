@@ -34,6 +34,14 @@ class SectionView: UITableViewHeaderFooterView {
 
   /// Shows a section in all parts of the view. Each kind of view overrides this.
   func show(_ setting: SectionSetting) {}
+
+  /// True if the view is as high as its contents.
+  final var hasOwnHeight: Bool {
+    let room = CGSize(width: bounds.width, height: 0)
+    let fit = contentView.systemLayoutSizeFitting(
+      room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+    return (fit.height - bounds.height).magnitude < 0.5
+  }
 }
 
 extension TableDriver {
@@ -55,17 +63,31 @@ extension TableDriver {
   }
 
   /// Binds the views of visible sections anew: a batch does not ask for them again.
-  func bindSections() {
+  func bindSections(animated: Bool) {
     guard let tableView, tableView.window != nil else { return }
+    var isOtherHeight = false
     for section in 0..<shown.sectionCount {
       let setting = sectionSetting(section)
-      (tableView.headerView(forSection: section) as? SectionView)?.show(setting)
-      (tableView.footerView(forSection: section) as? SectionView)?.show(setting)
+      let (header, footer) = (
+        tableView.headerView(forSection: section), tableView.footerView(forSection: section)
+      )
+      for case let view as SectionView in [header, footer] {
+        view.show(setting)
+        if !view.hasOwnHeight { isOtherHeight = true }
+      }
+    }
+    guard isOtherHeight else { return }
+    // Only a batch measures them again.
+    if animated {
+      tableView.performBatchUpdates(nil)
+    } else {
+      UIView.performWithoutAnimation { tableView.performBatchUpdates(nil) }
     }
   }
 
   private func sectionSetting(_ section: Int) -> SectionSetting {
-    let head = section == 0 && record.form.head != nil && listeners.onHead == nil
+    let head =
+      section == 0 && record.form.head != nil && listeners.onHead == nil
       ? record.head : nil
     return SectionSetting(
       face: record.heading(of: shown.outline.sectionIDs[section]), head: head,
