@@ -11,16 +11,12 @@ final class CalendarDrawer: DrawerCell {
 
   override func show(_ drawer: DrawerFace) {
     guard let face = drawer.editor.calendar else { return }
+    if isFresh { calendar.forget() }
     calendar.show(face, EntryPlace(drawer), in: setting, send)
   }
 
   override func takeMovingValue() -> Act? {
     guard case .drawer(let drawer)? = face else { return nil }
     return calendar.takeMovingValue(of: drawer.id.field, send)
-  }
-
-  override func prepareForReuse() {
-    super.prepareForReuse()
-    calendar.forget()
   }
 }

@@ -12,8 +12,6 @@ final class ChoiceDrawer: DrawerCell {
   private let other = EntryLine()
   private let clear = PlainButton()
   private let limits = UILabel()
-  /// True until the drawer is shown for the first time after it was opened.
-  private var isFresh = true
 
   /// The height from which a list scrolls, at which half an option says that there is more.
   private static let maxHeight: CGFloat = 286
@@ -43,7 +41,6 @@ final class ChoiceDrawer: DrawerCell {
     limits.textAlignment = setting.direction.leading
     list.setNeedsLayout()
     if isFresh { list.begin(at: options.chosen) }
-    isFresh = false
   }
 
   /// Puts the options where they scroll, or where all are shown.
@@ -75,10 +72,5 @@ final class ChoiceDrawer: DrawerCell {
     return OptionView.Face(
       value: face.value, title: face.title, details: [face.remark, face.detail].compactMap(\.self),
       picture: picture, isChosen: face.isChosen, isEnabled: face.isEnabled)
-  }
-
-  override func prepareForReuse() {
-    super.prepareForReuse()
-    isFresh = true
   }
 }

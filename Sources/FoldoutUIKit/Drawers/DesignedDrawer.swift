@@ -22,7 +22,7 @@ final class DesignedDrawer: DrawerCell {
   override func show(_ drawer: DrawerFace) {
     guard case .designed(let face) = drawer.editor else { return }
     let contents = Contents(drawer: drawer, direction: setting.direction)
-    guard contents != made else { return }
+    guard isFresh || contents != made else { return }
     made = contents
     for view in holder.arrangedSubviews { view.removeFromSuperview() }
     let designs = face.designs.lazy.compactMap { $0.content as? DesignedView }
@@ -33,10 +33,5 @@ final class DesignedDrawer: DrawerCell {
         send: send))
     view.semanticContentAttribute = setting.direction
     holder.addArrangedSubview(view)
-  }
-
-  override func prepareForReuse() {
-    super.prepareForReuse()
-    made = nil
   }
 }

@@ -9,6 +9,9 @@ class DrawerCell: FaceCell {
   private let column = UIStackView()
   private let problem = ProblemView()
   private var isMade = false
+  private var shownRow: RowID?
+  /// True while a drawer is shown for the first time since it was opened.
+  final private(set) var isFresh = true
 
   /// Makes the contents, from the top down. Each kind of drawer overrides this; it is called once.
   func makeParts() -> [UIView] { [] }
@@ -20,8 +23,16 @@ class DrawerCell: FaceCell {
     guard case .drawer(let drawer) = face else { return }
     makeOnce()
     column.take(setting.direction)
+    isFresh = isFresh || shownRow != drawer.id
+    shownRow = drawer.id
     show(drawer)
+    isFresh = false
     problem.show(drawer.problem, in: setting, send)
+  }
+
+  final override func prepareForReuse() {
+    super.prepareForReuse()
+    isFresh = true
   }
 
   private func makeOnce() {

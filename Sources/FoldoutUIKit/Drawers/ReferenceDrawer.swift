@@ -9,8 +9,6 @@ final class ReferenceDrawer: DrawerCell {
   private let options = OptionStack()
   private let note = UILabel()
   private let other = EntryLine()
-  /// True until the drawer is shown for the first time after it was opened.
-  private var isFresh = true
 
   override func makeParts() -> [UIView] {
     // A fixed height, so that nothing below moves during a search.
@@ -43,17 +41,11 @@ final class ReferenceDrawer: DrawerCell {
     if !isFresh, isSearched, !face.note.isEmpty {
       UIAccessibility.post(notification: .announcement, argument: face.note)
     }
-    isFresh = false
   }
 
   private func option(_ face: ReferenceFace.Option) -> OptionView.Face {
     OptionView.Face(
       value: face.value, title: face.title, details: [face.key].compactMap(\.self),
       isChosen: face.isChosen)
-  }
-
-  override func prepareForReuse() {
-    super.prepareForReuse()
-    isFresh = true
   }
 }

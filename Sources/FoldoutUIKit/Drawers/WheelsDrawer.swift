@@ -17,6 +17,7 @@ final class WheelsDrawer: DrawerCell {
   override func show(_ drawer: DrawerFace) {
     guard let face = drawer.editor.columns else { return }
     let field = drawer.id.field
+    if isFresh { wheels.forget() }
     wheels.onTurn = { [send] in send(.turn(field, $0, to: $1)) }
     wheels.show(face.columns, isPale: face.proposal != nil, direction: setting.direction)
     show(proposal: face, of: field)
@@ -41,10 +42,5 @@ final class WheelsDrawer: DrawerCell {
   override func takeMovingValue() -> Act? {
     guard case .drawer(let drawer)? = face else { return nil }
     return wheels.takeMovingValue(of: drawer.id.field, send)
-  }
-
-  override func prepareForReuse() {
-    super.prepareForReuse()
-    wheels.forget()
   }
 }

@@ -123,7 +123,7 @@ extension WheelsView: UIPickerViewDataSource {
   }
 }
 
-extension WheelsView: UIPickerViewDelegate {
+extension WheelsView {
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
@@ -151,6 +151,14 @@ extension WheelsView: UIPickerViewDelegate {
     guard let value = value(at: row, in: component) else { return }
     if restingRows.indices.contains(component) { restingRows[component] = row }
     if value != columns[component].chosen { onTurn(columns[component].component, value) }
+  }
+}
+
+extension WheelsView: UIPickerViewAccessibilityDelegate {
+  func pickerView(
+    _ pickerView: UIPickerView, accessibilityLabelForComponent component: Int
+  ) -> String? {
+    columns.indices.contains(component) ? columns[component].caption : nil
   }
 }
 
