@@ -15,12 +15,14 @@ final class SectionFooterView: SectionView {
   override func show(_ setting: SectionSetting) {
     makeOnce()
     let direction = setting.surroundings.direction
-    for view in [self, contentView, stack] as [UIView] { view.semanticContentAttribute = direction }
+    for view in [self, contentView] as [UIView] { view.semanticContentAttribute = direction }
+    stack.take(direction)
     let choice = setting.face.choice
     footer.text = setting.face.footer
     footer.isHidden = (setting.face.footer ?? "").isEmpty
     limits.text = choice?.limits.sentence
     limits.isHidden = choice?.limits.sentence == nil
+    for label in [footer, limits] { label.textAlignment = direction.leading }
     clear.configuration?.title = choice?.clear
     clear.isHidden = choice?.clear == nil
     clear.accessibilityLabel = choice.flatMap { choice in
@@ -35,15 +37,12 @@ final class SectionFooterView: SectionView {
     isMade = true
     stack.axis = .vertical
     stack.spacing = 4
-    for label in [footer, limits] {
-      label.font = .preferredFont(forTextStyle: .footnote)
-      label.adjustsFontForContentSizeCategory = true
-      label.textColor = .secondaryLabel
-      label.numberOfLines = 0
-    }
+    // A choice has a footer before it says anything: a table does not ask for one later.
+    stack.keepAtLeast(height: 0)
+    for label in [footer, limits] { label.follow(.footnote, .secondaryLabel) }
     clear.configuration = .plain()
     clear.contentHorizontalAlignment = .leading
-    clear.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
+    clear.keepAtLeast(height: leastTarget)
     clear.addAction(
       UIAction { [weak self] _ in
         guard let self, let field = cleared?.field else { return }
