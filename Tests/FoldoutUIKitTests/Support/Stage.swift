@@ -112,13 +112,14 @@ extension Stage {
     settle()
   }
 
-  /// Scrolls an item's cell onto the screen, as a finger would.
+  /// Scrolls an item's cell onto the screen, as a finger would: again where the rows between turned
+  /// out to be higher or lower than they were estimated.
   func shown(_ item: ScreenItem) -> FaceCell? {
-    guard let path = path(item) else { return nil }
-    let rect = table.rectForRow(at: path)
-    let covered = table.adjustedContentInset
-    let visible = table.bounds.inset(by: covered)
-    if rect.minY < visible.minY || rect.maxY > visible.maxY {
+    for _ in 0..<4 {
+      guard let path = path(item) else { return nil }
+      let rect = table.rectForRow(at: path)
+      let visible = table.bounds.inset(by: table.adjustedContentInset)
+      if rect.minY >= visible.minY, rect.maxY <= visible.maxY, let cell = cell(item) { return cell }
       table.scrollToRow(at: path, at: .middle, animated: false)
       settle()
     }
