@@ -9,11 +9,14 @@ struct Revealing {
   private let tableView: UITableView
   /// The upper edge of the row before the update.
   private let top: CGFloat?
+  /// The table's offset before the update. A batch that shortens the contents may change it.
+  private let oldOffset: CGFloat
 
   /// Notes where the row is before the update.
   init(_ scroll: Command.Scroll?, in tableView: UITableView, shown: ScreenTable) {
     self.scroll = scroll
     self.tableView = tableView
+    oldOffset = tableView.contentOffset.y
     top = scroll.flatMap { shown.position(of: .row($0.row)) }
       .map { tableView.rectForRow(at: IndexPath($0)).minY }
   }
@@ -32,15 +35,17 @@ struct Revealing {
   }
 
   private func offset(_ scroll: Command.Scroll, _ shown: ScreenTable) -> CGFloat? {
-    let viewport = Viewport(tableView)
+    var viewport = Viewport(tableView)
     guard let owner = extent(of: .row(scroll.row), shown) else { return nil }
     switch scroll {
     case .keep:
       guard let top else { return nil }
+      viewport.offset = oldOffset
       return viewport.anchored(top: top, movingTo: owner.top)
     case .reveal(let row, let isTapped):
       let drawer = extent(of: .drawer(of: row), shown)
       if isTapped, let top, let drawer {
+        viewport.offset = oldOffset
         return viewport.unfolding(top: top, owner: owner, drawer: drawer)
       }
       return viewport.revealing(owner: owner, drawer: drawer)
