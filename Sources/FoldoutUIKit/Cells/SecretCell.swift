@@ -3,7 +3,8 @@ import FoldoutScreens
 import FoldoutWords
 import UIKit
 
-/// A row in which a secret is typed, with buttons that show what is typed and clear the secret.
+/// A row in which a secret is typed, with a button that clears the stored secret, or while another
+/// is typed one that shows it.
 ///
 /// No face has a secret, so the field alone holds it: until it is stored, or the cell shows another
 /// row.
@@ -17,7 +18,7 @@ final class SecretCell: RowCell {
 
   override var textControl: (any TextControl)? { field }
 
-  /// Beside two buttons there is room for a secret only at the usual sizes.
+  /// Beside a button there is room for a secret only at the usual sizes.
   override var columnSize: UIContentSizeCategory { .extraExtraLarge }
 
   override func makeLine() {
@@ -26,7 +27,7 @@ final class SecretCell: RowCell {
     for view in [field, tools] { pair.addArrangedSubview(view) }
     listen(to: field)
     eye.onPress = { [weak self] in self?.toggleEye() }
-    clear.onPress = { [weak self] in self?.clearSecret() }
+    clear.onPress = { [weak self] in self?.enter(.cleared) }
   }
 
   override func show(_ row: RowFace) {
@@ -38,7 +39,9 @@ final class SecretCell: RowCell {
     field.textColor = row.mark?.isFault == true ? .systemRed : .secondaryLabel
     field.hints = [secret.hint]
     field.isEnabled = row.original != nil
-    clear.isHidden = secret.clear == nil
+    eye.isHidden = !field.hasText
+    clear.isHidden = secret.clear == nil || field.hasText
+    tools.isHidden = eye.isHidden && clear.isHidden
     clear.accessibilityLabel = secret.clear.map { "\($0): \(row.label)" }
     speak(row, by: field)
   }
@@ -63,10 +66,5 @@ final class SecretCell: RowCell {
   private func toggleEye() {
     field.isSecureTextEntry.toggle()
     showEye()
-  }
-
-  private func clearSecret() {
-    field.set("")
-    enter(.cleared)
   }
 }
