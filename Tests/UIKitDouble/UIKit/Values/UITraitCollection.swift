@@ -32,9 +32,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     var scale: CGFloat?
 
     /// The traits of a phone in the light look, from left to right, at the usual text size.
+    /// Its scale is two: the double rounds lengths to half points.
     static let phone = Values(
       idiom: .phone, style: .light, direction: .leftToRight, size: .large, horizontal: .compact,
-      vertical: .regular, contrast: .normal, scale: 3)
+      vertical: .regular, contrast: .normal, scale: 2)
 
     /// These values, and where one is unspecified, the other's.
     func filled(from other: Values) -> Values {
