@@ -27,7 +27,10 @@ extension TableDriver: UITableViewDataSource {
     let cell = tableView.dequeueReusableCell(withIdentifier: kind.identifier, for: path)
     if let cell = cell as? FaceCell { return cell }
     listeners.onFault(.foreignCell(identifier: kind.identifier))
-    return kind.cellClass.init(style: .default, reuseIdentifier: nil)
+    // UIKit's initializer is not `required`, so only its own metatype has it.
+    let cellClass: UITableViewCell.Type = kind.cellClass
+    let made = cellClass.init(style: .default, reuseIdentifier: nil)
+    return made as? FaceCell ?? FaceCell(style: .default, reuseIdentifier: nil)
   }
 
   private func setting(of item: ScreenItem) -> CellSetting {
