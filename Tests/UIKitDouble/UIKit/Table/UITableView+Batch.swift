@@ -6,6 +6,8 @@ struct RunningBatch {
   var depth = 1
   var update = BatchUpdate()
   var completions: [(Bool) -> Void] = []
+  /// Whether rows or sections come, go or move in a visible animation.
+  var isAnimated = false
 }
 
 extension UITableView {
@@ -57,6 +59,7 @@ extension UITableView {
     do throws(Refusal) {
       let map = try batch.update.checked(before: batch.before, after: after)
       running = nil
+      if batch.isAnimated { animatedBatches += 1 }
       interrupt()
       apply(batch.update, map, after)
       complete(batch.completions)
@@ -69,6 +72,7 @@ extension UITableView {
   func change(_ changes: [BatchUpdate.Change]) {
     guard beginBatch("a change of rows") else { return }
     for change in changes { running?.update.add(change) }
+    if !changes.isEmpty, UIView.areAnimationsEnabled { running?.isAnimated = true }
     endBatch(nil)
   }
 

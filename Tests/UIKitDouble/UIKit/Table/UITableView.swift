@@ -72,6 +72,8 @@ open class UITableView: UIScrollView {
   /// The number of batches and reloads so far, by which an interrupted one is known.
   var generation = 0
   var batches = 0
+  /// The number of batches in which rows or sections came, went or moved in an animation.
+  @_spi(UIKitDouble) public internal(set) var animatedBatches = 0
   var selection: Set<IndexPath> = []
   var touchedRow: IndexPath?
   /// Whether rows have been on the screen, before which no batch is legal.
