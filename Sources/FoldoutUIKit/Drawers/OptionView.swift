@@ -122,13 +122,14 @@ final class OptionStack: UIStackView {
     }
   }
 
-  /// Hides the options that do not contain a text.
+  /// Hides the options that do not contain a text, but none that is chosen.
   func narrow(to text: String) {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
     for view in views {
       let words = [view.face?.title ?? ""] + (view.face?.details ?? [])
       view.isHidden =
-        !text.isEmpty && !words.joined(separator: " ").lowercased().contains(text)
+        !text.isEmpty && view.face?.isChosen != true
+        && !words.joined(separator: " ").lowercased().contains(text)
     }
   }
 }
