@@ -84,18 +84,26 @@ final class ValueAnswerer<Value: Sendable> {
       open: [], environment: environment)
   }
 
-  /// Answers a session's question; `nil` asks to read the value again.
+  /// Answers a session's question.
   func answer(
-    _ ask: Ask?, about record: ShownRecord, _ answer: @escaping (Answer) -> Void
+    _ question: Question, about record: ShownRecord, _ answer: @escaping (Answer) -> Void
+  ) {
+    switch question {
+    case .read(let others):
+      guard referring != nil else { return answer(.read(reading)) }
+      Task { answer(.read(await named(reading, others))) }
+    case .ask(let ask): self.answer(ask, about: record, answer)
+    }
+  }
+
+  private func answer(
+    _ ask: Ask, about record: ShownRecord, _ answer: @escaping (Answer) -> Void
   ) {
     switch ask {
-    case nil:
-      guard referring != nil else { return answer(.read(reading)) }
-      Task { answer(.read(await named(reading))) }
-    case .store(let change, _):
+    case .store(let change, let others):
       let result = result(of: change)
       guard referring != nil else { return answer(.stored(result)) }
-      Task { answer(.stored(await named(result))) }
+      Task { answer(.stored(await named(result, others))) }
     case .insert: answer(.inserted(.gone))
     case .report(_, let reports):
       form.reports(reports, of: value).forEach(onReport)
@@ -136,20 +144,23 @@ final class ValueAnswerer<Value: Sendable> {
 }
 
 extension ValueAnswerer {
-  /// Returns a reading with the titles of the records that its references refer to.
-  private func named(_ reading: RecordReading) async -> RecordReading {
+  /// Returns a reading with the titles of the records that its references, and those of the records
+  /// beside it, refer to.
+  private func named(
+    _ reading: RecordReading, _ others: [DynamicRecord] = []
+  ) async -> RecordReading {
     guard let referring else { return reading }
     var named = reading
-    named.labels = await sources.labels(of: [reading.stored.record], referring)
+    named.labels = await sources.labels(of: [reading.stored.record] + others, referring)
     return named
   }
 
-  private func named(_ answer: StoreAnswer) async -> StoreAnswer {
+  private func named(_ answer: StoreAnswer, _ others: [DynamicRecord]) async -> StoreAnswer {
     switch answer {
     case .stored(let reading, let altered, let alsoWritten):
-      .stored(await named(reading), altered: altered, alsoWritten: alsoWritten)
+      .stored(await named(reading, others), altered: altered, alsoWritten: alsoWritten)
     case .conflict(let reading, let columns):
-      .conflict(await named(reading), columns: columns)
+      .conflict(await named(reading, others), columns: columns)
     case .gone, .failed: answer
     }
   }

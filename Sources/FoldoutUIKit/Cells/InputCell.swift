@@ -9,6 +9,8 @@ final class InputCell: RowCell {
 
   override var textControl: (any TextControl)? { field }
 
+  override var limits: String? { input?.limits }
+
   override func makeLine() {
     pair.addArrangedSubview(field)
     line.addArrangedSubview(link)

@@ -59,7 +59,7 @@ final class LineField: UITextField, TextControl {
     font = .preferredFont(forTextStyle: .body)
     adjustsFontForContentSizeCategory = true
     keepWidth(hugging: 250, resistance: 749)
-    keepAtLeast(width: 88)
+    keepAtLeast(width: RowCell.leastValueWidth)
     report(.editingDidBegin) { $0.onBegin() }
     report(.editingChanged) { $0.reportText() }
     report(.editingDidEnd) { $0.reportEnd() }
@@ -93,13 +93,6 @@ final class LineField: UITextField, TextControl {
     super.layoutSubviews()
     let fitting = hints.first { width(of: $0) <= bounds.width } ?? hints.last
     if placeholder != fitting { placeholder = fitting }
-  }
-
-  private func width(of text: String) -> CGFloat {
-    let label = UILabel()
-    label.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
-    label.text = text
-    return label.intrinsicContentSize.width
   }
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

@@ -7,6 +7,8 @@ final class LongTextCell: RowCell {
 
   override var textControl: (any TextControl)? { text }
 
+  override var limits: String? { input?.limits }
+
   override func makeLine() {
     label.follow(.footnote)
     pair.addArrangedSubview(text)

@@ -14,6 +14,11 @@ final class NumberPickerCell: RowCell {
 
   override var textControl: (any TextControl)? { picker?.isTyped == true ? field : nil }
 
+  override var limits: String? {
+    guard case .typed(let typed)? = picker?.control else { return nil }
+    return typed.limits
+  }
+
   override func makeLine() {
     for view in [previous, list, field, following] { group.addArrangedSubview(view) }
     group.alignment = .center

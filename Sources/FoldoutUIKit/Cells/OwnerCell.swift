@@ -7,6 +7,8 @@ final class OwnerCell: RowCell {
   private let value = ValueView()
   private let chevron = UIImageView()
 
+  override var valueWidths: (least: CGFloat, whole: CGFloat)? { value.widths }
+
   override func makeLine() {
     pair.addArrangedSubview(value)
     chevron.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .footnote)

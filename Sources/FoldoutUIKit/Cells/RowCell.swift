@@ -10,16 +10,22 @@ import UIKit
 ///            │      │      └ value
 ///            │      └ (what stands at the end)
 ///            ├ (notes)
+///            ├ limits, while a text is typed
 ///            └ problem
 ///
-/// At large text sizes the pair turns into a column. Each kind of row overrides ``makeLine()``,
-/// ``show(_:)-(RowFace)`` and, where it needs to, ``arrange(isLarge:)``.
+/// At large text sizes the pair turns into a column, and where a word would be broken beside the
+/// other text. Each kind of row overrides ``makeLine()``, ``show(_:)-(RowFace)`` and, where it needs
+/// to, ``arrange(isLarge:)``.
 class RowCell: FaceCell {
   final let label = UILabel()
   final let pair = RowStack()
   final let line = RowStack()
   final let column = RowStack()
+  private let limitsLine = UILabel()
   private let problem = ProblemView()
+  private var isTyped = false
+  /// The width for which the row was measured last.
+  private var fittedWidth: CGFloat = 0
   private var isMade = false
 
   /// The face of the row; `nil` before the first.
@@ -35,6 +41,13 @@ class RowCell: FaceCell {
   /// value.
   var isLabelFlexible: Bool { false }
 
+  /// The width that the value needs so that no word of it is broken, and of the whole value in one
+  /// line; `nil` if it is never broken.
+  var valueWidths: (least: CGFloat, whole: CGFloat)? { nil }
+
+  /// The limits of the value in words; `nil` if it has none.
+  var limits: String? { nil }
+
   final override func show(_ face: ItemFace) {
     guard let row else { return }
     makeOnce()
@@ -43,6 +56,7 @@ class RowCell: FaceCell {
     label.textAlignment = setting.direction.leading
     problem.show(row.problem, in: setting) { [weak self] in self?.send($0) }
     show(row)
+    showLimits()
     column.take(setting.direction)
     arrange(isLarge: isLarge(traitCollection))
     setNeedsUpdateConfiguration()
@@ -66,8 +80,25 @@ class RowCell: FaceCell {
     column.spacing = 6
     column.addArrangedSubview(line)
     makeLine()
-    column.addArrangedSubview(problem)
+    limitsLine.follow(.footnote, .secondaryLabel)
+    // The text itself speaks them.
+    limitsLine.isAccessibilityElement = false
+    for view in [limitsLine, problem] { column.addArrangedSubview(view) }
     fill(with: column)
+  }
+
+  private func showLimits() {
+    limitsLine.text = limits
+    limitsLine.textAlignment = setting.direction.leading
+    limitsLine.isHidden = limits == nil || !isTyped
+  }
+
+  /// Shows the limits while a text is typed in the row.
+  final func showLimits(whileTyped isTyped: Bool) {
+    self.isTyped = isTyped
+    guard limits != nil else { return }
+    showLimits()
+    resize()
   }
 
   /// Adds the views of the kind's own contents, once.
@@ -91,9 +122,40 @@ class RowCell: FaceCell {
     if isMade { arrange(isLarge: isLarge(state.traitCollection)) }
   }
 
-  private func isLarge(_ traits: UITraitCollection) -> Bool {
-    traits.preferredContentSizeCategory >= columnSize
+  /// Arranges the row for the width, which a table view tells when it measures a row.
+  override func systemLayoutSizeFitting(
+    _ size: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    if isMade, size.width != fittedWidth {
+      fittedWidth = size.width
+      arrange(isLarge: isLarge(traitCollection))
+    }
+    return super.systemLayoutSizeFitting(
+      size, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }
+
+  private func isLarge(_ traits: UITraitCollection) -> Bool {
+    traits.preferredContentSizeCategory >= columnSize || isCrowded
+  }
+
+  /// True if a word of the label or the value would be broken if they stood side by side.
+  private var isCrowded: Bool {
+    guard fittedWidth > 0, let value = valueWidths else { return false }
+    let margins = contentView.layoutMargins
+    let others = line.arrangedSubviews.filter { $0 !== pair && !$0.isHidden }
+    let room = others.reduce(fittedWidth - margins.left - margins.right - 8) {
+      $0 - $1.intrinsicContentSize.width - line.spacing
+    }
+    let text = label.text ?? ""
+    let width = width(of: text)
+    guard width + value.whole > room else { return false }
+    let rest = max(RowCell.leastValueWidth, room - width)
+    return value.least > rest || wordWidth(in: text) > room - rest
+  }
+
+  /// The width that a value has at least beside a long label.
+  static let leastValueWidth: CGFloat = 88
 }
 
 extension RowCell {
@@ -125,19 +187,29 @@ extension RowCell {
 
   /// Sends what is typed in a field of the row.
   func listen(to field: LineField) {
-    field.onBegin = { [weak self] in self?.sendForRow { .edit($0) } }
+    field.onBegin = { [weak self] in self?.begin() }
     field.onText = { [weak self] text in self?.sendForRow { .type(text, into: $0) } }
-    field.onEnd = { [weak self] in self?.send(.leave) }
+    field.onEnd = { [weak self] in self?.end() }
     field.onEscape = { [weak self] in self?.sendForRow { .discard($0.field) } }
   }
 
   /// Sends what is typed in a text of the row.
   func listen(to text: GrowingText) {
-    text.onBegin = { [weak self] in self?.sendForRow { .edit($0) } }
+    text.onBegin = { [weak self] in self?.begin() }
     text.onText = { [weak self] typed in self?.sendForRow { .type(typed, into: $0) } }
-    text.onEnd = { [weak self] in self?.send(.leave) }
+    text.onEnd = { [weak self] in self?.end() }
     text.onEscape = { [weak self] in self?.sendForRow { .discard($0.field) } }
     text.onHeight = { [weak self] in self?.resize() }
+  }
+
+  private func begin() {
+    showLimits(whileTyped: true)
+    sendForRow { .edit($0) }
+  }
+
+  private func end() {
+    showLimits(whileTyped: false)
+    send(.leave)
   }
 
   private func sendForRow(_ act: (RowID) -> Act) {

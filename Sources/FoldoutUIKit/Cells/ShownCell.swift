@@ -5,6 +5,8 @@ import UIKit
 final class ShownCell: RowCell {
   private let value = ValueView()
 
+  override var valueWidths: (least: CGFloat, whole: CGFloat)? { value.widths }
+
   override func makeLine() { pair.addArrangedSubview(value) }
 
   override func show(_ row: RowFace) {

@@ -35,6 +35,16 @@ final class ValueView: UIStackView {
     }
   }
 
+  /// The width of the widest word, and of the whole text in one line.
+  var widths: (least: CGFloat, whole: CGFloat)? {
+    guard isMade, !title.isHidden else { return nil }
+    let (text, second) = (title.text ?? "", detail.isHidden ? "" : detail.text ?? "")
+    return (
+      max(wordWidth(in: text), wordWidth(in: second, .footnote)),
+      max(width(of: text), width(of: second, in: .footnote))
+    )
+  }
+
   /// Aligns the value: at the end of a line, or below its label.
   func align(atEnd isAtEnd: Bool, _ direction: UISemanticContentAttribute) {
     for label in [title, detail] {
@@ -58,7 +68,7 @@ final class ValueView: UIStackView {
       view.keepWidth(hugging: 250, resistance: 749)
       addArrangedSubview(view)
     }
-    keepAtLeast(width: 88)
+    keepAtLeast(width: RowCell.leastValueWidth)
   }
 }
 

@@ -46,7 +46,9 @@ extension TableDriver: UITableViewDataSource {
   }
 
   /// Lets the table measure its rows again after one grew: an empty batch, which moves nothing else.
-  private func measureAgain() {
+  /// While commands are performed it waits for their end, as no batch may run within another.
+  func measureAgain() {
+    mustMeasure = isBusy
     guard let tableView, tableView.window != nil, !isBusy else { return }
     UIView.performWithoutAnimation { tableView.performBatchUpdates(nil) }
   }

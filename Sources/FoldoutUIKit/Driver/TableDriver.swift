@@ -30,6 +30,8 @@ final class TableDriver: NSObject {
   private(set) var messages: [String] = []
   /// The part of the table's inset that the bar covers.
   var coveredByNotices: CGFloat = 0
+  /// True if a row grew while commands were performed, and was not measured since.
+  var mustMeasure = false
   /// True if the next update is applied without animation.
   private var skipsAnimation = false
 
@@ -81,13 +83,14 @@ final class TableDriver: NSObject {
     isPerforming = true
     while !commands.isEmpty { perform(commands.removeFirst()) }
     isPerforming = false
+    if mustMeasure { measureAgain() }
     refreshNotices()
   }
 
   private func perform(_ command: Command) {
     switch command {
-    case .read(let id): answer(nil, id)
-    case .ask(let id, let ask): answer(ask, id)
+    case .read(let id, let beside): answer(.read(beside: beside), id)
+    case .ask(let id, let ask): answer(.ask(ask), id)
     case .notify(let event): listeners.onEvent(event)
     case .update(let update, let rebound, let scroll):
       apply(update, rebound, scroll)
@@ -105,8 +108,8 @@ final class TableDriver: NSObject {
     }
   }
 
-  private func answer(_ ask: Ask?, _ id: AskID) {
-    answerer(ask, record) { [weak self] answer in
+  private func answer(_ question: Question, _ id: AskID) {
+    answerer(question, record) { [weak self] answer in
       guard let self else { return }
       commands += session.answered(answer, to: id)
       performAll()
@@ -176,18 +179,17 @@ extension TableDriver {
     return false
   }
 
-  /// Binds the cells of some items anew, if they are on the screen.
+  /// Binds the cells of some items anew: those on the screen, and those that a table keeps ready
+  /// beyond its edges and later shows as they are.
   private func bind(_ items: Set<ScreenItem>) {
     guard let tableView, tableView.window != nil else { return }
-    let visible = Set(tableView.indexPathsForVisibleRows ?? [])
-    let paths = items.compactMap { shown.position(of: $0).map(IndexPath.init) }
-      .filter(visible.contains)
     var kept: [IndexPath] = []
     var replaced: [IndexPath] = []
-    for path in paths {
-      guard let cell = tableView.cellForRow(at: path) as? FaceCell, let face = face(at: path)
-      else { continue }
-      if type(of: cell) == face.cellKind.cellClass { kept.append(path) } else { replaced.append(path) }
+    for path in items.compactMap({ shown.position(of: $0).map(IndexPath.init) }) {
+      guard let cell = tableView.cellForRow(at: path), let face = face(at: path) else { continue }
+      // A cell of another pool may not be given for a row that is only shown anew.
+      let isKept = cell.reuseIdentifier == face.cellKind.identifier
+      if isKept { kept.append(path) } else { replaced.append(path) }
     }
     UIView.performWithoutAnimation {
       if !kept.isEmpty { tableView.reconfigureRows(at: kept.sorted()) }

@@ -19,7 +19,8 @@ final class FieldFocus {
   func begin(in row: RowID, of tableView: UITableView, _ shown: ScreenTable) {
     guard let position = shown.position(of: .row(row)) else { return }
     let path = IndexPath(position)
-    if tableView.cellForRow(at: path) == nil {
+    // A table also has cells of rows that it does not show yet, which cannot be typed in.
+    if tableView.indexPathsForVisibleRows?.contains(path) != true {
       tableView.scrollToRow(at: path, at: .none, animated: false)
       tableView.layoutIfNeeded()
     }

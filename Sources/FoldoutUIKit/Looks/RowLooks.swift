@@ -58,5 +58,20 @@ extension UILabel {
   }
 }
 
+extension UIView {
+  /// Measures a text in one line, in a style at the view's text size.
+  func width(of text: String, in style: UIFont.TextStyle = .body) -> CGFloat {
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    label.text = text
+    return label.intrinsicContentSize.width
+  }
+
+  /// Measures the widest word of a text, which is broken in less room.
+  func wordWidth(in text: String, _ style: UIFont.TextStyle = .body) -> CGFloat {
+    text.split { $0.isWhitespace }.reduce(0) { max($0, width(of: String($1), in: style)) }
+  }
+}
+
 /// The size from which 44 points are a target that a finger finds.
 let leastTarget: CGFloat = 44

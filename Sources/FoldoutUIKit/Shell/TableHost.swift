@@ -77,8 +77,8 @@ public final class TableHost<Value: Sendable> {
     let environment =
       environment ?? FormEnvironment(locale: .current, timeZone: .current, now: Date())
     let screen = try answerer.screen(in: environment)
-    driver = TableDriver(screen) { [answerer] ask, record, answer in
-      answerer.answer(ask, about: record, answer)
+    driver = TableDriver(screen) { [answerer] question, record, answer in
+      answerer.answer(question, about: record, answer)
     }
   }
 
