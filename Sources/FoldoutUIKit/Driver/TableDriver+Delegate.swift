@@ -17,10 +17,10 @@ extension TableDriver: UITableViewDelegate {
     guard let row = item(at: path)?.owner, case .row(let face)? = face(at: path) else { return }
     takeMovingValues()
     switch face.control.tap {
-    case .unfolds, .folds: act(.tap(row))
+    case .unfolds, .folds: endTyping(by: .tap(row))
     case .types: focus.begin(in: row, of: tableView, shown)
-    case .chooses(let option): act(.choose(row.field, option))
-    case .presses: act(.press(row.field))
+    case .chooses(let option): endTyping(by: .choose(row.field, option))
+    case .presses: endTyping(by: .press(row.field))
     case .nothing: break
     }
   }

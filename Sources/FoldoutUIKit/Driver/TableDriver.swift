@@ -32,6 +32,8 @@ final class TableDriver: NSObject {
   var coveredByNotices: CGFloat = 0
   /// True if a row grew while commands were performed, and was not measured since.
   var mustMeasure = false
+  /// True while the focus leaves a text because of an act that follows and stores it.
+  var isLeavingByAct = false
   /// True if the next update is applied without animation.
   private var skipsAnimation = false
 
@@ -64,6 +66,7 @@ final class TableDriver: NSObject {
 
   /// Passes an act to the session, and performs all that follows.
   func act(_ act: Act) {
+    if isLeavingByAct, act == .leave { return }
     if !act.isTyping { messages = [] }
     commands += session.handle(act)
     performAll()

@@ -27,6 +27,17 @@ final class FieldFocus {
     let control = (tableView.cellForRow(at: path) as? FaceCell)?.textControl
     _ = control?.becomeFirstResponder()
   }
+
+  /// The row in which, or in whose drawer, a text has the focus; `nil` if none has.
+  func row(in tableView: UITableView) -> RowID? {
+    let cells = tableView.subviews.lazy.compactMap { $0 as? FaceCell }
+    return cells.first { $0.holdsFocus }?.item?.owner
+  }
+}
+
+extension UIView {
+  /// True if the view or one within it has the focus.
+  fileprivate var holdsFocus: Bool { isFirstResponder || subviews.contains { $0.holdsFocus } }
 }
 
 /// A direction among the fields of a screen.
@@ -37,8 +48,7 @@ enum FieldStep {
 extension TableDriver {
   /// Leads from the row that is typed in to the next one in which something is typed or unfolds.
   func step(_ step: FieldStep) {
-    guard let tableView, let typed = session.screen.entries.typing?.row,
-      let next = neighbour(of: typed, step)
+    guard let tableView, let row = focus.row(in: tableView), let next = neighbour(of: row, step)
     else { return endTyping() }
     guard case .row(let face)? = record.face(of: .row(next)) else { return }
     switch face.control.tap {
@@ -53,6 +63,15 @@ extension TableDriver {
 
   /// Ends typing, which stores the text.
   func endTyping() { _ = tableView?.endEditing(true) }
+
+  /// Performs an act that ends typing. The text is stored with it, in one step, and the keyboard goes
+  /// first, so that what unfolds has its room.
+  func endTyping(by act: Act) {
+    isLeavingByAct = true
+    endTyping()
+    isLeavingByAct = false
+    self.act(act)
+  }
 
   private func neighbour(of row: RowID, _ step: FieldStep) -> RowID? {
     let rows = shown.presentation.sections.flatMap(\.items).compactMap { item -> RowID? in
