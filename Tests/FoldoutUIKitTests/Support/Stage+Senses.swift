@@ -22,7 +22,7 @@ extension Stage {
 
   /// The row or drawer that holds the focus of the keyboard; `nil` if no text is typed.
   var focus: ScreenItem? {
-    table.visibleCells.compactMap { $0 as? FaceCell }.first { cell in
+    table.subviews.compactMap { $0 as? FaceCell }.first { cell in
       all(UIView.self, in: cell).contains { $0.isFirstResponder }
     }?.item
   }
