@@ -11,6 +11,10 @@ extension TableDriver: UITableViewDataSource {
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+    answering { cell(at: path, in: tableView) }
+  }
+
+  private func cell(at path: IndexPath, in tableView: UITableView) -> UITableViewCell {
     // A table view may ask for a row that has gone (openradar 26552741).
     guard let item = item(at: path), let face = face(at: path) else { return UITableViewCell() }
     let cell = cell(of: face.cellKind, at: path, in: tableView)

@@ -51,11 +51,11 @@ extension TableDriver: UITableViewDelegate {
   }
 
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    sectionView(.header, section, in: tableView)
+    answering { sectionView(.header, section, in: tableView) }
   }
 
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    sectionView(.footer, section, in: tableView)
+    answering { sectionView(.footer, section, in: tableView) }
   }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) { listeners.onScroll(scrollView) }

@@ -20,6 +20,8 @@ final class TableDriver: NSObject {
   private let answerer: Answerer
   private var commands: [Command] = []
   private var isPerforming = false
+  /// True while the table view waits for a view that it asked for.
+  private var isAnswering = false
   /// The number of times that each drawer was opened, which tells a late event of an earlier one.
   private var openings: [RowID: Int] = [:]
   var heights = MeasuredHeights()
@@ -78,11 +80,24 @@ final class TableDriver: NSObject {
     act(.appear)
   }
 
-  /// True while a batch or a command is being performed; acts wait for it.
-  var isBusy: Bool { isPerforming }
+  /// True while a batch or a command is being performed, or the table asks for a view; acts wait.
+  var isBusy: Bool { isPerforming || isAnswering }
+
+  /// Answers the table view's question for a view. What the app does meanwhile, as in a drawer of its
+  /// own, is performed afterwards: no batch may begin before the table has its answer.
+  func answering<Answer>(_ makeAnswer: () -> Answer) -> Answer {
+    let isInner = isAnswering
+    isAnswering = true
+    defer { isAnswering = isInner }
+    return makeAnswer()
+  }
 
   private func performAll() {
     guard !isPerforming else { return }
+    guard !isAnswering else {
+      Task { [weak self] in self?.performAll() }
+      return
+    }
     isPerforming = true
     while !commands.isEmpty { perform(commands.removeFirst()) }
     isPerforming = false
