@@ -17,7 +17,8 @@ struct TableChoiceTests {
     let last = screen.table.indexPathsForVisibleRows?.last?.row ?? 0
     #expect(screen.asked.contains(last + 1))
     #expect(!screen.asked.contains(last + 2))
-    #expect(screen.table.cellForRow(at: screen.path(last + 1)) == nil)
+    #expect(screen.table.cellForRow(at: screen.path(last + 1)) != nil)
+    #expect(screen.table.cellForRow(at: screen.path(last + 2)) == nil)
   }
 
   @Test("The offset stays whatever comes in above") func theOffsetStaysWhateverComesInAbove() {

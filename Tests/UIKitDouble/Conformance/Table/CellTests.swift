@@ -5,8 +5,8 @@ import UIKit
 @MainActor
 @Suite("Cells of a table")
 struct CellTests {
-  // [doc] cellForRow(at:): nil for a row that is not visible. A table asks for the rows in view and
-  // a few around them, never for all.
+  // [doc] cellForRow(at:): nil for a row that is neither visible nor kept ready near the visible
+  // ones. A table asks for the rows in view and a few around them, never for all.
   @Test("A long table asks for few cells") func aLongTableAsksForFewCells() {
     let stage = Stage([(0..<1000).map { "\($0)" }], height: 500)
     #expect(stage.shelf.cells.count < 40)

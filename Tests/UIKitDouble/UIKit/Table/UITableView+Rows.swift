@@ -65,7 +65,7 @@ extension UITableView {
     shown.first { $0.value === cell }?.key
   }
 
-  /// The cell of a row; `nil` where the row is not on the screen.
+  /// The cell of a row; `nil` where the row is neither on the screen nor kept ready.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     if request != nil {
       Refusal.raise(
@@ -74,7 +74,7 @@ extension UITableView {
           + "of updating its visible cells, which is not allowed.")
       return nil
     }
-    return shown[indexPath]
+    return shown[indexPath] ?? ahead[indexPath]
   }
 
   /// The cells on the screen from top to bottom.
