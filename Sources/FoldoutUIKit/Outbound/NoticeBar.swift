@@ -28,7 +28,7 @@ final class NoticeBar: UIView {
     self.face = face
     semanticContentAttribute = face.direction
     stack.semanticContentAttribute = face.direction
-    stack.arrangedSubviews.forEach { $0.removeFromSuperview() }
+    for view in stack.arrangedSubviews { view.removeFromSuperview() }
     for message in face.messages { stack.addArrangedSubview(text(message)) }
     for line in face.undo?.lines ?? [] { stack.addArrangedSubview(view(of: line, face)) }
     if !face.isEmpty, let close = face.undo?.close, face.undo?.lines.isEmpty == false {
@@ -87,6 +87,7 @@ extension TableDriver {
       self?.act(.undo(field, restored, theirs: theirs))
     }
     notices.onClose = { [weak self] in self?.act(.closeBar) }
+    undoing.act = { [weak self] in self?.act($0) }
   }
 
   /// Shows what can be undone now. A problem that a row shows is not repeated.
@@ -121,13 +122,31 @@ extension TableDriver {
   /// Offers the last change to the system's Undo: a shake, three fingers, ⌘Z.
   private func registerUndo() {
     guard let manager = tableView?.undoManager else { return }
-    manager.removeAllActions(withTarget: self)
-    let offered = session.screen.bar?.lines.lazy.compactMap { line -> Act? in
+    let offers = session.screen.bar?.lines.lazy.compactMap { line -> (act: Act, name: String)? in
       guard case .restore(_, _, let restored, let theirs) = line.action else { return nil }
-      return .undo(line.id.field, restored, theirs: theirs)
+      return (.undo(line.id.field, restored, theirs: theirs), line.sentence)
     }
-    guard let act = offered?.first, let line = session.screen.bar?.lines.first else { return }
-    manager.registerUndo(withTarget: self) { $0.act(act) }
-    manager.setActionName(line.sentence)
+    let offer = offers?.first
+    // Registering anew would drop what can be redone.
+    guard offer?.act != undoing.offered else { return }
+    undoing.offered = offer?.act
+    manager.removeAllActions(withTarget: undoing)
+    guard let offer else { return }
+    manager.registerUndo(withTarget: undoing) { [undoing] _ in
+      undoing.offered = nil
+      undoing.act(offer.act)
+    }
+    manager.setActionName(offer.name)
   }
+}
+
+/// The target of an action of the system's Undo.
+///
+/// An undo manager does not keep its targets alive, and that of a window outlives the table. So the
+/// action itself keeps this target, and does nothing once the table has gone.
+final class UndoTarget {
+  /// The act that is registered now.
+  var offered: Act?
+  /// Performs the act.
+  var act: (Act) -> Void = { _ in }
 }

@@ -14,6 +14,7 @@ public import UIKit
 public final class FormViewController<Value: Sendable>: UITableViewController {
   /// The host of the value: its functions, and what the app sets.
   public let host: TableHost<Value>
+  private let changes = UndoManager()
 
   /// Creates a screen.
   ///
@@ -39,6 +40,9 @@ public final class FormViewController<Value: Sendable>: UITableViewController {
 
   /// The screen takes shakes and ⌘Z while no text is typed.
   override public var canBecomeFirstResponder: Bool { true }
+
+  /// The changes on this screen, so that a shake on another screen does not undo them.
+  override public var undoManager: UndoManager? { changes }
 
   override public func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
