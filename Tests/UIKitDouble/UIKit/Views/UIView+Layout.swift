@@ -128,11 +128,15 @@ extension UIView {
     let isContent =
       (parent as? UIScrollView)?.contentInsetAdjustmentBehavior != .never
       && parent is UIScrollView
+    // A view that reaches out of its superview is not covered for that.
+    func part(_ covered: CGFloat, _ distance: CGFloat, _ own: CGFloat) -> CGFloat {
+      (covered > 0 ? max(0, covered - distance) : 0) + own
+    }
     return UIEdgeInsets(
-      top: (isContent ? 0 : max(0, outer.top - (frame.minY - inner.minY))) + added.top,
-      left: max(0, outer.left - (frame.minX - inner.minX)) + added.left,
-      bottom: (isContent ? 0 : max(0, outer.bottom - (inner.maxY - frame.maxY))) + added.bottom,
-      right: max(0, outer.right - (inner.maxX - frame.maxX)) + added.right)
+      top: part(isContent ? 0 : outer.top, frame.minY - inner.minY, added.top),
+      left: part(outer.left, frame.minX - inner.minX, added.left),
+      bottom: part(isContent ? 0 : outer.bottom, inner.maxY - frame.maxY, added.bottom),
+      right: part(outer.right, inner.maxX - frame.maxX, added.right))
   }
 
   private func marginsChanged() {
