@@ -15,20 +15,12 @@ extension TableDriver: UITableViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) {
     tableView.deselectRow(at: path, animated: true)
     guard let row = item(at: path)?.owner, case .row(let face)? = face(at: path) else { return }
-    takeMovingValues()
     switch face.control.tap {
     case .unfolds, .folds: endTyping(by: .tap(row))
     case .types: focus.begin(in: row, of: tableView, shown)
     case .chooses(let option): endTyping(by: .choose(row.field, option))
     case .presses: endTyping(by: .press(row.field))
     case .nothing: break
-    }
-  }
-
-  /// Takes the values of wheels that still spin, before a drawer folds and drops their events.
-  private func takeMovingValues() {
-    for case let cell as FaceCell in tableView?.visibleCells ?? [] {
-      if let entry = cell.takeMovingValue() { cell.send(entry) }
     }
   }
 

@@ -59,6 +59,7 @@ final class TableDriver: NSObject {
     for kind in SectionViewKind.allCases {
       tableView.register(kind.viewClass, forHeaderFooterViewReuseIdentifier: kind.identifier)
     }
+    takeHeights(of: tableView)
     tableView.dataSource = self
     tableView.delegate = self
     listenToNotices()
@@ -67,9 +68,20 @@ final class TableDriver: NSObject {
     act(.appear)
   }
 
+  /// Lets rows, headers and footers have the heights of their contents: a table from a storyboard
+  /// may have fixed ones.
+  private func takeHeights(of tableView: UITableView) {
+    tableView.rowHeight = UITableView.automaticDimension
+    tableView.sectionHeaderHeight = UITableView.automaticDimension
+    tableView.sectionFooterHeight = UITableView.automaticDimension
+    tableView.estimatedSectionHeaderHeight = UITableView.automaticDimension
+    tableView.estimatedSectionFooterHeight = UITableView.automaticDimension
+  }
+
   /// Passes an act to the session, and performs all that follows.
   func act(_ act: Act) {
     if isLeavingByAct, act == .leave { return }
+    if act.mayFold { takeMovingValues() }
     if !act.isTyping { messages = [] }
     commands += session.handle(act)
     performAll()
@@ -137,6 +149,17 @@ final class TableDriver: NSObject {
 }
 
 extension Act {
+  /// True for an act that may fold a drawer.
+  fileprivate var mayFold: Bool {
+    switch self {
+    case .tap, .edit, .choose, .press: true
+    case .enter(_, _, let tapped): tapped != nil
+    case .appear, .type, .leave, .discard, .turn, .turnPage, .restyle, .search, .decide, .undo,
+      .closeBar, .add:
+      false
+    }
+  }
+
   /// True for an act during typing, at which messages stay.
   fileprivate var isTyping: Bool {
     switch self {
@@ -179,7 +202,7 @@ extension TableDriver {
         tableView.reloadData()
         listeners.onFault(.changedRows)
       } else {
-        batch.perform(animated: isAnimated) { shown = session.screen.record.table }
+        batch.perform(animated: isAnimated) { [self] in shown = session.screen.record.table }
       }
     } else {
       shown = session.screen.record.table

@@ -61,6 +61,19 @@ extension TableDriver {
     }
   }
 
+  /// Takes the values of wheels that still spin, before a drawer folds and drops their events.
+  func takeMovingValues() {
+    for case let cell as FaceCell in tableView?.visibleCells ?? [] {
+      if let entry = cell.takeMovingValue() { cell.send(entry) }
+    }
+  }
+
+  /// Stores what the person began before the screen goes: a text that is typed, a wheel that spins.
+  func leaveScreen() {
+    takeMovingValues()
+    endTyping()
+  }
+
   /// Ends typing, which stores the text.
   func endTyping() { _ = tableView?.endEditing(true) }
 

@@ -29,8 +29,8 @@ public final class FormViewController<Value: Sendable>: UITableViewController {
     title = form.title
   }
 
-  /// Not available: Interface Builder knows no generic class. Make the screen in a `creator`, or
-  /// give an outlet of a table view to a ``TableHost``.
+  /// Not available: Interface Builder knows no generic class. Make the screen in code, or give an
+  /// outlet of a table view to a ``TableHost``.
   public required init?(coder: NSCoder) { nil }
 
   override public func viewDidLoad() {
@@ -49,9 +49,9 @@ public final class FormViewController<Value: Sendable>: UITableViewController {
     _ = becomeFirstResponder()
   }
 
-  /// What is typed when the screen is left is stored.
+  /// What is typed when the screen is left is stored, and the date on which a wheel spins.
   override public func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    host.driver.endTyping()
+    host.driver.leaveScreen()
   }
 }
