@@ -19,11 +19,13 @@ final class KeyboardInset {
   }
 
   private func observe(_ name: NSNotification.Name) {
+    // Read here, since the block below is not bound to the main actor.
+    let key = UIResponder.keyboardFrameEndUserInfoKey
+    let isGoing = name == UIResponder.keyboardWillHideNotification
     observers.append(
       NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) {
         [weak self] notification in
-        let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
-        let keyboard = name == UIResponder.keyboardWillHideNotification ? nil : frame
+        let keyboard = isGoing ? nil : notification.userInfo?[key] as? CGRect
         MainActor.assumeIsolated { self?.follow(keyboard) }
       })
   }
@@ -32,12 +34,15 @@ final class KeyboardInset {
     for observer in observers { NotificationCenter.default.removeObserver(observer) }
   }
 
-  /// Follows the keyboard to a frame; `nil` for a keyboard that goes.
+  /// Follows the keyboard to a frame on the screen; `nil` for a keyboard that goes.
   private func follow(_ keyboard: CGRect?) {
     guard isFollowing, let tableView, let window = tableView.window else { return }
     guard let keyboard else { return cover(0) }
     let table = tableView.convert(tableView.bounds, to: window)
-    cover(max(0, min(table.maxY, window.bounds.maxY) - keyboard.minY))
+    // A window need not fill the screen.
+    let top = window.convert(keyboard, from: nil as UIWindow?).minY
+    let overlap = min(table.maxY, window.bounds.maxY) - top
+    cover(max(0, overlap - tableView.addedInset))
   }
 
   /// Adds the covered height to the inset, in place of the last one.
@@ -47,4 +52,9 @@ final class KeyboardInset {
     tableView.verticalScrollIndicatorInsets.bottom += height - covered
     covered = height
   }
+}
+
+extension UIScrollView {
+  /// The part of the lower inset that the view adds by itself, for the safe area.
+  var addedInset: CGFloat { adjustedContentInset.bottom - contentInset.bottom }
 }

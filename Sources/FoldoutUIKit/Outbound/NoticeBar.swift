@@ -99,9 +99,14 @@ extension TableDriver {
     registerUndo()
     guard let tableView, face != notices.face else { return }
     notices.show(face)
-    if face.isEmpty { notices.removeFromSuperview() } else { place(notices, in: tableView) }
-    tableView.layoutIfNeeded()
-    let height = face.isEmpty ? 0 : notices.bounds.height
+    var height: CGFloat = 0
+    if face.isEmpty {
+      notices.removeFromSuperview()
+    } else {
+      place(notices, in: tableView)
+      tableView.layoutIfNeeded()
+      height = max(0, notices.bounds.height - tableView.addedInset)
+    }
     tableView.contentInset.bottom += height - coveredByNotices
     coveredByNotices = height
   }
