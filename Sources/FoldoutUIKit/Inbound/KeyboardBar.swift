@@ -25,8 +25,9 @@ final class KeyboardBar: UIView {
   private func makeOnce() {
     guard !isMade else { return }
     isMade = true
-    autoresizingMask = .flexibleWidth
-    frame.size.height = 44
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    frame.size.height = leastTarget
+    directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
     backgroundColor = .secondarySystemBackground
     fill(back, symbol: "chevron.up") { [weak self] in self?.onStep(.previous) }
     fill(forward, symbol: "chevron.down") { [weak self] in self?.onStep(.next) }
@@ -36,6 +37,10 @@ final class KeyboardBar: UIView {
     for view in [back, forward, space, done] { line.addArrangedSubview(view) }
     addPinned(line, to: layoutMarginsGuide)
   }
+
+  /// No height of its own, so that the system takes the one that the buttons need, and the home
+  /// indicator below them where no keyboard is shown.
+  override var intrinsicContentSize: CGSize { .zero }
 
   private func fill(_ button: UIButton, symbol: String?, _ press: @escaping () -> Void) {
     button.configuration = .plain()
