@@ -22,8 +22,10 @@ final class KeyboardInset {
     // Read here, since the block below is not bound to the main actor.
     let key = UIResponder.keyboardFrameEndUserInfoKey
     let isGoing = name == UIResponder.keyboardWillHideNotification
+    // No queue: it is posted on the main thread, and a queue would deliver it after the keyboard's
+    // animation began.
     observers.append(
-      NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) {
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
         [weak self] notification in
         let keyboard = isGoing ? nil : notification.userInfo?[key] as? CGRect
         MainActor.assumeIsolated { self?.follow(keyboard) }
