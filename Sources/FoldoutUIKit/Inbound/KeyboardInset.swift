@@ -38,8 +38,9 @@ final class KeyboardInset {
 
   /// Follows the keyboard to a frame on the screen; `nil` for a keyboard that goes.
   private func follow(_ keyboard: CGRect?) {
-    guard isFollowing, let tableView, let window = tableView.window else { return }
+    // A keyboard also goes after the table has left its window.
     guard let keyboard else { return cover(0) }
+    guard isFollowing, let tableView, let window = tableView.window else { return }
     let table = tableView.convert(tableView.bounds, to: window)
     // A window need not fill the screen.
     let top = window.convert(keyboard, from: nil as UIWindow?).minY
