@@ -46,7 +46,8 @@ public final class FormViewController<Value: Sendable>: UITableViewController {
 
   override public func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    _ = becomeFirstResponder()
+    // A text that is typed in keeps the keyboard, as after a screen over this one has gone.
+    if host.driver.focus.row(in: tableView) == nil { _ = becomeFirstResponder() }
   }
 
   /// What is typed when the screen is left is stored, and the date on which a wheel spins.
