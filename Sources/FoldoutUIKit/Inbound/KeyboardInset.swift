@@ -27,7 +27,7 @@ final class KeyboardInset {
     observers.append(
       NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
         [weak self] notification in
-        let keyboard = isGoing ? nil : notification.userInfo?[key] as? CGRect
+        let keyboard = isGoing ? nil : (notification.userInfo?[key] as? NSValue)?.cgRectValue
         MainActor.assumeIsolated { self?.follow(keyboard) }
       })
   }
