@@ -25,6 +25,24 @@ extension TableDriver: UITableViewDelegate {
   }
 
   func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt path: IndexPath
+  ) {
+    raiseNotices()
+  }
+
+  func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+  ) {
+    raiseNotices()
+  }
+
+  func tableView(
+    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+  ) {
+    raiseNotices()
+  }
+
+  func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt path: IndexPath
   ) {
     if let item = (cell as? FaceCell)?.item { heights[item] = cell.bounds.height }
@@ -50,7 +68,10 @@ extension TableDriver: UITableViewDelegate {
     answering { sectionView(.footer, section, in: tableView) }
   }
 
-  func scrollViewDidScroll(_ scrollView: UIScrollView) { listeners.onScroll(scrollView) }
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    raiseNotices()
+    listeners.onScroll(scrollView)
+  }
 }
 
 /// The effect of a tap on a row.

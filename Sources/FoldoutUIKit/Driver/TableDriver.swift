@@ -26,7 +26,7 @@ final class TableDriver: NSObject {
   private var openings: [RowID: Int] = [:]
   var heights = MeasuredHeights()
   let notices = NoticeBar()
-  let undoing = UndoTarget()
+  let undoing = UndoHistory()
   let focus = FieldFocus()
   let pictures = DecodedPictures()
   /// The messages that are shown in the bar, until the next act.

@@ -5,7 +5,7 @@ import UIKit
 /// The bar at the lower edge of a table: the last change with its Undo, and messages.
 final class NoticeBar: UIView {
   /// Undoes the change of a line, or redoes it.
-  var onUndo: (FieldID, Restored, _ theirs: String) -> Void = { _, _, _ in }
+  var onUndo: (UndoFace.Line) -> Void = { _ in }
   /// Closes the bar.
   var onClose: () -> Void = {}
 
@@ -45,10 +45,10 @@ final class NoticeBar: UIView {
 
   private func view(of line: UndoFace.Line, _ face: Face) -> UIView {
     switch line.action {
-    case .restore(let title, let label, let restored, let theirs):
+    case .restore(let title, let label, _, _):
       let sentence = text(line.sentence)
       sentence.keepWidth(hugging: 249, resistance: 748)
-      let undo = button(title) { [weak self] in self?.onUndo(line.id.field, restored, theirs) }
+      let undo = button(title) { [weak self] in self?.onUndo(line) }
       undo.accessibilityLabel = label
       undo.keepWidth(hugging: 251, resistance: 760)
       let row = UIStackView(arrangedSubviews: [sentence, undo])
@@ -83,8 +83,8 @@ final class NoticeBar: UIView {
 extension TableDriver {
   /// Connects the bar.
   func listenToNotices() {
-    notices.onUndo = { [weak self] field, restored, theirs in
-      self?.act(.undo(field, restored, theirs: theirs))
+    notices.onUndo = { [weak self] line in
+      if let self { undoing.press(line, tableView?.undoManager) }
     }
     notices.onClose = { [weak self] in self?.act(.closeBar) }
     undoing.act = { [weak self] in self?.act($0) }
@@ -93,10 +93,12 @@ extension TableDriver {
   /// Shows what can be undone now. A problem that a row shows is not repeated.
   func refreshNotices() {
     let problems = Set(record.problems.map(\.spoken))
+    undoing.follow(session.screen.bar, in: record, tableView?.undoManager)
+    var undo = session.screen.bar
+    undo?.lines = undoing.lines(in: record)
     let face = NoticeBar.Face(
-      undo: session.screen.bar, messages: messages.filter { !problems.contains($0) },
+      undo: undo, messages: messages.filter { !problems.contains($0) },
       direction: direction)
-    registerUndo()
     guard let tableView, face != notices.face else { return }
     notices.show(face)
     var height: CGFloat = 0
@@ -111,6 +113,11 @@ extension TableDriver {
     coveredByNotices = height
   }
 
+  /// Keeps the bar above all rows: a table puts a cell that comes into view above what is there.
+  func raiseNotices() {
+    if notices.superview != nil { tableView?.bringSubviewToFront(notices) }
+  }
+
   /// Puts the bar at the lower edge of the table's frame, where it does not scroll.
   private func place(_ bar: UIView, in tableView: UITableView) {
     guard bar.superview !== tableView else { return }
@@ -123,35 +130,4 @@ extension TableDriver {
       bar.bottomAnchor.constraint(equalTo: frame.bottomAnchor),
     ])
   }
-
-  /// Offers the last change to the system's Undo: a shake, three fingers, ⌘Z.
-  private func registerUndo() {
-    guard let manager = tableView?.undoManager else { return }
-    let offers = session.screen.bar?.lines.lazy.compactMap { line -> (act: Act, name: String)? in
-      guard case .restore(_, _, let restored, let theirs) = line.action else { return nil }
-      return (.undo(line.id.field, restored, theirs: theirs), line.sentence)
-    }
-    let offer = offers?.first
-    // Registering anew would drop what can be redone.
-    guard offer?.act != undoing.offered else { return }
-    undoing.offered = offer?.act
-    manager.removeAllActions(withTarget: undoing)
-    guard let offer else { return }
-    manager.registerUndo(withTarget: undoing) { [undoing] _ in
-      undoing.offered = nil
-      undoing.act(offer.act)
-    }
-    manager.setActionName(offer.name)
-  }
-}
-
-/// The target of an action of the system's Undo.
-///
-/// An undo manager does not keep its targets alive, and that of a window outlives the table. So the
-/// action itself keeps this target, and does nothing once the table has gone.
-final class UndoTarget {
-  /// The act that is registered now.
-  var offered: Act?
-  /// Performs the act.
-  var act: (Act) -> Void = { _ in }
 }
