@@ -24,6 +24,12 @@ extension TableDriver: UITableViewDataSource {
     return cell
   }
 
+  /// The item at a path; `nil` if there is none, since a table view may ask with an old path.
+  func item(at path: IndexPath) -> ScreenItem? { shown.item(at: Position(path)) }
+
+  /// The face of the item at a path.
+  func face(at path: IndexPath) -> ItemFace? { item(at: path).flatMap { record.face(of: $0) } }
+
   /// Returns a cell of a kind: from its pool, unless the app registered another class there.
   private func cell(
     of kind: CellKind, at path: IndexPath, in tableView: UITableView

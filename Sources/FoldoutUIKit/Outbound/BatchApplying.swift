@@ -1,4 +1,5 @@
 import Foldout
+import FoldoutForms
 import FoldoutScreens
 import UIKit
 
@@ -71,5 +72,24 @@ extension ScreenUpdate {
   var hasPlaces: Bool {
     !(deletions.isEmpty && insertions.isEmpty && deletedSections.isEmpty
       && insertedSections.isEmpty)
+  }
+}
+
+extension Position {
+  init(_ path: IndexPath) { self.init(section: path.section, item: path.row) }
+}
+
+extension IndexPath {
+  init(_ position: Position) { self.init(row: position.item, section: position.section) }
+}
+
+extension Form<DynamicRecord> {
+  /// True if an update is animated: rows travel only in a form that animates them, and a drawer
+  /// always unfolds.
+  func isAnimatedOrUnfolds(_ update: ScreenUpdate?) -> Bool {
+    guard !isAnimated, let update else { return true }
+    let moved = (update.deletions + update.insertions).map(\.item)
+    return update.deletedSections.isEmpty && update.insertedSections.isEmpty
+      && moved.allSatisfy { if case .drawer = $0 { true } else { false } }
   }
 }

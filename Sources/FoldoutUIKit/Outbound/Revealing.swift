@@ -71,7 +71,7 @@ extension Viewport {
 }
 
 extension Command.Scroll {
-  fileprivate var row: RowID {
+  var row: RowID {
     switch self {
     case .keep(let row), .reveal(let row, _): row
     }

@@ -14,6 +14,7 @@ final class SectionHeaderView: SectionView {
     for view in [self, contentView, stack] as [UIView] { view.semanticContentAttribute = direction }
     title.text = setting.face.title
     title.isHidden = setting.face.title.isEmpty
+    title.textAlignment = direction.leading
     head.isHidden = setting.head == nil
     if let face = setting.head {
       head.show(face, face.pictureName.flatMap(setting.surroundings.picture), direction: direction)
@@ -25,10 +26,7 @@ final class SectionHeaderView: SectionView {
     isMade = true
     stack.axis = .vertical
     stack.spacing = 16
-    title.font = .preferredFont(forTextStyle: .headline)
-    title.adjustsFontForContentSizeCategory = true
-    title.textColor = .secondaryLabel
-    title.numberOfLines = 0
+    title.follow(.headline, .secondaryLabel)
     title.accessibilityTraits = .header
     stack.addArrangedSubview(head)
     stack.addArrangedSubview(title)

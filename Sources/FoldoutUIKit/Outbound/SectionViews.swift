@@ -67,11 +67,12 @@ extension TableDriver {
     guard let tableView, tableView.window != nil else { return }
     var isOtherHeight = false
     for section in 0..<shown.sectionCount {
+      let views = [
+        tableView.headerView(forSection: section), tableView.footerView(forSection: section),
+      ].compactMap { $0 as? SectionView }
+      guard !views.isEmpty else { continue }
       let setting = sectionSetting(section)
-      let (header, footer) = (
-        tableView.headerView(forSection: section), tableView.footerView(forSection: section)
-      )
-      for case let view as SectionView in [header, footer] {
+      for view in views {
         view.show(setting)
         if !view.hasOwnHeight { isOtherHeight = true }
       }
@@ -85,10 +86,10 @@ extension TableDriver {
     }
   }
 
-  private func sectionSetting(_ section: Int) -> SectionSetting {
+  func sectionSetting(_ section: Int) -> SectionSetting {
     let head =
       section == 0 && record.form.head != nil && listeners.onHead == nil
-      ? record.head : nil
+        && tableView?.style != .plain ? record.head : nil
     return SectionSetting(
       face: record.heading(of: shown.outline.sectionIDs[section]), head: head,
       surroundings: setting(isAboveDrawer: false))

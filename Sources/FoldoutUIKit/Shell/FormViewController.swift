@@ -35,11 +35,29 @@ public final class FormViewController<Value: Sendable>: UITableViewController {
 
   override public func viewDidLoad() {
     super.viewDidLoad()
+    host.driver.listeners.onTypingEnded = { [weak self] in
+      if self?.view.window != nil { _ = self?.becomeFirstResponder() }
+    }
     host.driver.attach(to: tableView)
+  }
+
+  override public func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    host.driver.topHead.fit()
   }
 
   /// The screen takes shakes and ⌘Z while no text is typed.
   override public var canBecomeFirstResponder: Bool { true }
+
+  /// Escape on a hardware keyboard folds the open drawer.
+  override public func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard presses.hasEscape, host.driver.foldDrawer() else {
+      return super.pressesBegan(presses, with: event)
+    }
+  }
+
+  /// The gesture of screen readers for going back folds the open drawer first.
+  override public func accessibilityPerformEscape() -> Bool { host.driver.foldDrawer() }
 
   /// The changes on this screen, so that a shake on another screen does not undo them.
   override public var undoManager: UndoManager? { changes }
