@@ -99,7 +99,8 @@ import Testing
       })
   }
 
-  @Test("0.39 A reference's drawer offers records by title and key, no value, and an input for a key")
+  @Test(
+    "0.39 A reference's drawer offers records by title and key, no value, and an input for a key")
   func offering() async throws {
     let stage = try await open()
     #expect(stage.texts("album") == ["Album", "Let There Be Rock", "3"])
