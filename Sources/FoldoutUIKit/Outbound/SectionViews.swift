@@ -35,12 +35,12 @@ class SectionView: UITableViewHeaderFooterView {
   /// Shows a section in all parts of the view. Each kind of view overrides this.
   func show(_ setting: SectionSetting) {}
 
-  /// True if the view is as high as its contents.
-  final var hasOwnHeight: Bool {
+  /// The height of the view's contents.
+  final var fittingHeight: CGFloat {
     let room = CGSize(width: bounds.width, height: 0)
-    let fit = contentView.systemLayoutSizeFitting(
-      room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-    return (fit.height - bounds.height).magnitude < 0.5
+    return contentView.systemLayoutSizeFitting(
+      room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+    ).height
   }
 }
 
@@ -73,8 +73,9 @@ extension TableDriver {
       guard !views.isEmpty else { continue }
       let setting = sectionSetting(section)
       for view in views {
+        let height = view.fittingHeight
         view.show(setting)
-        if !view.hasOwnHeight { isOtherHeight = true }
+        if view.fittingHeight != height { isOtherHeight = true }
       }
     }
     guard isOtherHeight else { return }
