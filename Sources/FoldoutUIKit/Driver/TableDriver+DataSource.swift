@@ -28,7 +28,9 @@ extension TableDriver: UITableViewDataSource {
   func item(at path: IndexPath) -> ScreenItem? { shown.item(at: Position(path)) }
 
   /// The face of the item at a path.
-  func face(at path: IndexPath) -> ItemFace? { item(at: path).flatMap { record.face(of: $0) } }
+  func face(at path: IndexPath) -> ItemFace? {
+    item(at: path).flatMap { record.shownFace(of: $0) }
+  }
 
   /// Returns a cell of a kind: from its pool, unless the app registered another class there.
   private func cell(
