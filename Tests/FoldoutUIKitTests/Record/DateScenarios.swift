@@ -23,18 +23,24 @@ import Testing
     #expect(stage.values.count == 1)
   }
 
-  @Test("1.18 Before the answer the wheels stay as they were turned, and the answer keeps them")
+  @Test("1.18 Before the answer a row shows the columns' texts, and that they are not saved")
   func onItsWay() async throws {
     let stage = try Stage(Shipment.form, Shipment())
     await stage.settleLater()
     try stage.tap("sent")
     await stage.settleLater()
     try stage.turn("sent", .day, to: 15)
+    #expect(stage.texts("sent") == ["Sent", "August 15 2002, Not saved yet"])
     #expect(stage.wheels("sent") == ["August", "15", "2002"])
     await stage.settleLater()
-    #expect(stage.wheels("sent") == ["August", "15", "2002"])
     #expect(stage.texts("sent") == ["Sent", "08/15/2002"])
-    #expect(stage.value.sent.map { "\($0)" } == "2002-08-15" && stage.values.count == 1)
+    // A second wheel that is turned before the first is answered loses neither.
+    try stage.turn("sent", .day, to: 16)
+    try stage.turn("sent", .month, to: 9)
+    await stage.settleLater()
+    #expect(stage.texts("sent") == ["Sent", "09/16/2002"])
+    #expect(stage.wheels("sent") == ["September", "16", "2002"])
+    #expect(stage.value.sent.map { "\($0)" } == "2002-09-16")
   }
 
   @Test("6.8, 6.9 A turn replaces neither row nor wheel, and is one change after many openings")
