@@ -31,7 +31,7 @@ final class SearchLine: UIStackView {
     spacing = 12
     alignment = .center
     field.clearButtonMode = .whileEditing
-    field.accessibilityTraits = .searchField
+    field.accessibilityTraits.insert(.searchField)
     field.keepAtLeast(height: leastTarget)
     for view in [sign, field] { addArrangedSubview(view) }
   }

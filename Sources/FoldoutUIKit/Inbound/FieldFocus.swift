@@ -28,14 +28,19 @@ final class FieldFocus {
 
   /// The row in which, or in whose drawer, a text has the focus; `nil` if none has.
   func row(in tableView: UITableView) -> RowID? {
-    let cells = tableView.subviews.lazy.compactMap { $0 as? FaceCell }
-    return cells.first { $0.holdsFocus }?.item?.owner
+    tableView.focusedCell?.item?.owner
   }
 }
 
 extension UIView {
   /// True if the view or one within it has the focus.
-  fileprivate var holdsFocus: Bool { isFirstResponder || subviews.contains { $0.holdsFocus } }
+  private var holdsFocus: Bool { isFirstResponder || subviews.contains { $0.holdsFocus } }
+
+  /// The cell within the view that holds the focus; `nil` if none does.
+  fileprivate var focusedCell: FaceCell? {
+    if let cell = self as? FaceCell { return cell.holdsFocus ? cell : nil }
+    return subviews.lazy.compactMap { $0.focusedCell }.first
+  }
 }
 
 /// A direction among the fields of a screen.

@@ -93,9 +93,12 @@ extension UndoHistory {
 
   private func register(in manager: UndoManager) {
     registered += 1
+    // A manager joins what is registered in one turn of the run loop, unless it is grouped.
+    manager.beginUndoGrouping()
     manager.registerUndo(withTarget: self) { [self, weak manager] _ in
       if let manager { undo(in: manager) }
     }
+    manager.endUndoGrouping()
   }
 
   private func undo(in manager: UndoManager) {
