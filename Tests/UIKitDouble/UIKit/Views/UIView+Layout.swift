@@ -1,18 +1,23 @@
 extension UIView {
   /// Asks for `layoutSubviews` in the next pass.
-  public func setNeedsLayout() { layoutState.needsLayout = true }
+  public func setNeedsLayout() {
+    LayoutPass.requests += 1
+    layoutState.needsLayout = true
+  }
 
   /// Lays out this view and all within it now, where that was asked for.
   public func layoutIfNeeded() { LayoutPass.run(self) }
 
   /// Asks for `updateConstraints` before the next layout.
   public func setNeedsUpdateConstraints() {
+    LayoutPass.constraintRequests += 1
     layoutState.needsConstraints = true
     setNeedsLayout()
   }
 
   /// Calls `updateConstraints` where that was asked for.
   public func updateConstraintsIfNeeded() {
+    guard LayoutPass.constraintRequests > 0 else { return }
     for view in subviews { view.updateConstraintsIfNeeded() }
     guard layoutState.needsConstraints else { return }
     layoutState.needsConstraints = false
