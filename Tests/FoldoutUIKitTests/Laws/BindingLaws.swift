@@ -11,10 +11,13 @@ import Testing
 /// that is spoken.
 @Suite struct BindingLaws {
   private static let seed = SeededGenerator.seedOfThisRun()
-  private let looks = [
-    Look(screen: CGSize(width: 390, height: 3000)),
-    Look(size: .accessibilityExtraLarge, theme: .dark, screen: CGSize(width: 390, height: 9000)),
-  ]
+  private static let looks = [Look(), Look(size: .accessibilityExtraLarge, theme: .dark)]
+  private static let screens = Gallery.screens.filter {
+    Depth.isWhole || ["kinds", "kinds-bare", "rules", "refused", "conflict"].contains($0.name)
+  }
+  private static let bindings = looks.map { look in
+    (look, Result { try CellBindings(of: screens, in: look) })
+  }
 
   @Test func `a cell that is used again shows what a new cell shows`() throws {
     try check { bench, old, new, cell in
@@ -35,8 +38,8 @@ import Testing
   }
 
   @Test func `a header or footer that is used again shows what a new one shows`() throws {
-    for look in looks {
-      let settings = try CellBindings(of: Gallery.screens, in: look).sections
+    for (look, bindings) in BindingLaws.bindings {
+      let settings = try bindings.get().sections
       let bench = CellBench(look)
       for kind in SectionViewKind.allCases {
         var random = SeededGenerator(seed: BindingLaws.seed)
@@ -65,8 +68,8 @@ import Testing
   ) throws {
     var random = SeededGenerator(seed: BindingLaws.seed)
     print("BindingLaws: FOLDOUT_SEED=\(BindingLaws.seed)")
-    for look in looks {
-      let bindings = try CellBindings(of: Gallery.screens, in: look)
+    for (look, gathered) in BindingLaws.bindings {
+      let bindings = try gathered.get()
       let bench = CellBench(look)
       for kind in CellKind.allCases {
         let all = bindings.all[kind] ?? []

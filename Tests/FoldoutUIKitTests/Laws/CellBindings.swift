@@ -101,7 +101,8 @@ struct CellBench {
     case let picker as UIPickerView:
       for index in 0..<picker.numberOfComponents { picker.turn(component: index, to: 1) }
     case let toggle as UISwitch: toggle.isOn.toggle()
-    case let control as UIControl where control.isEnabled: control.sendActions(for: .primaryActionTriggered)
+    case let control as UIControl where control.isEnabled:
+      control.sendActions(for: .primaryActionTriggered)
     case let scroll as UIScrollView: scroll.contentOffset.y = 30
     default: break
     }
