@@ -190,7 +190,8 @@ extension ScreenSession {
     let ask = newAsk()
     exchange = Exchange(submission: submission, ask: ask, editing: nil)
     let beside = screen.record.referenceVariants(for: submission)
-    return [.read(ask, beside: beside)] + (submission.storesNothing ? [] : screen.rebinding(submission.fields))
+    return [.read(ask, beside: beside)]
+      + (submission.storesNothing ? [] : screen.rebinding(submission.fields))
   }
 
   private mutating func newAsk() -> AskID {

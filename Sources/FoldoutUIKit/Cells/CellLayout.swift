@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import UIKit
 
 extension UIView {
@@ -28,3 +29,4 @@ extension UITableViewCell {
       view, to: contentView.layoutMarginsGuide, bottom: UILayoutPriority(999))
   }
 }
+#endif

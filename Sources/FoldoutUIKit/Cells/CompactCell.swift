@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import FoldoutForms
 import FoldoutScreens
 import UIKit
@@ -156,3 +157,4 @@ extension DateMode {
   /// Returns the moment of a limit; `nil` for none.
   fileprivate func limit(_ text: String?) -> Date? { text.flatMap { moment(of: $0) } }
 }
+#endif

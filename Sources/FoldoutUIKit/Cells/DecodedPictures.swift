@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import FoldoutScreens
 import Foundation
 import UIKit
@@ -15,3 +16,4 @@ final class DecodedPictures {
     return image
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import FoldoutForms
 import FoldoutScreens
 import FoldoutWords
@@ -69,3 +70,4 @@ struct CellSetting {
   /// Returns the picture of a name.
   var picture: (String) -> UIImage? = { _ in nil }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import UIKit
 
 /// A field for a search, with the sign of one.
@@ -36,3 +37,4 @@ final class SearchLine: UIStackView {
     for view in [sign, field] { addArrangedSubview(view) }
   }
 }
+#endif

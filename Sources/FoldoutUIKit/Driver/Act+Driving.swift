@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import FoldoutScreens
 
 extension Act {
@@ -22,3 +23,4 @@ extension Act {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import FoldoutForms
 import FoldoutScreens
 import UIKit
@@ -12,3 +13,4 @@ struct DriverListeners {
   /// Draws the form's head in place of the table.
   var onHead: ((String, String?, UIImage?) -> Void)?
 }
+#endif

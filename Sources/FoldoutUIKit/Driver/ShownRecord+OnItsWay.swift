@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import FoldoutForms
 import FoldoutScreens
 import FoldoutWords
@@ -23,3 +24,4 @@ extension ShownRecord {
     return .row(row)
   }
 }
+#endif

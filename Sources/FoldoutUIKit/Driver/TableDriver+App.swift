@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Foldout
 import FoldoutForms
 import FoldoutScreens
@@ -33,3 +34,4 @@ extension TableDriver {
     topHead.show(own, image, direction: direction, in: tableView)
   }
 }
+#endif

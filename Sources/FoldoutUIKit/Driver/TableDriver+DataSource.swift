@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Foldout
 import FoldoutForms
 import FoldoutScreens
@@ -79,3 +80,4 @@ extension TableDriver: UITableViewDataSource {
     return pictures.image(of: picture)
   }
 }
+#endif

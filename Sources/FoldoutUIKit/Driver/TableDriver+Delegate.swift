@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Foldout
 import FoldoutForms
 import FoldoutScreens
@@ -118,3 +119,4 @@ struct MeasuredHeights {
     set { heights[item] = newValue }
   }
 }
+#endif

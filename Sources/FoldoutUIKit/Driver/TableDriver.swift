@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Foldout
 import FoldoutForms
 import FoldoutScreens
@@ -242,3 +243,4 @@ extension TableDriver {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Foldout
 import FoldoutScreens
 import FoldoutWords
@@ -153,3 +154,4 @@ extension TableDriver {
       notification: .announcement, argument: messages.joined(separator: " "))
   }
 }
+#endif

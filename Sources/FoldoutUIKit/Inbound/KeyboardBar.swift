@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import FoldoutWords
 import UIKit
 
@@ -50,3 +51,4 @@ final class KeyboardBar: UIView {
     button.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import UIKit
 
 /// Keeps the keyboard from covering the rows of a table view whose controller does not.
@@ -61,3 +62,4 @@ extension UIScrollView {
   /// The part of the lower inset that the view adds by itself, for the safe area.
   var addedInset: CGFloat { adjustedContentInset.bottom - contentInset.bottom }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Foldout
 import FoldoutForms
 import FoldoutScreens
@@ -93,3 +94,4 @@ extension Form<DynamicRecord> {
       && moved.allSatisfy { if case .drawer = $0 { true } else { false } }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import FoldoutScreens
 import UIKit
 
@@ -64,3 +65,4 @@ extension HeadFace {
     return name
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import FoldoutForms
 import FoldoutScreens
 import UIKit
@@ -131,3 +132,4 @@ extension TableDriver {
     ])
   }
 }
+#endif

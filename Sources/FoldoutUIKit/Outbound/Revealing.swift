@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Foldout
 import FoldoutScreens
 import UIKit
@@ -77,3 +78,4 @@ extension Command.Scroll {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import FoldoutScreens
 import UIKit
 
@@ -34,3 +35,4 @@ final class SectionHeaderView: SectionView {
       stack, to: contentView.layoutMarginsGuide, bottom: UILayoutPriority(999))
   }
 }
+#endif

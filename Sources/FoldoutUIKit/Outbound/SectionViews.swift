@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Foldout
 import FoldoutForms
 import FoldoutScreens
@@ -106,3 +107,4 @@ extension SectionViewKind {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import FoldoutScreens
 import UIKit
 
@@ -49,3 +50,4 @@ final class TopHead: UIView {
     tableView.tableHeaderView = self
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import FoldoutForms
 import FoldoutScreens
 import UIKit
@@ -139,3 +140,4 @@ extension UndoFace.Line {
     return .undo(id.field, restored, theirs: theirs)
   }
 }
+#endif

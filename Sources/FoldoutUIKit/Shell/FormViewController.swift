@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 public import FoldoutForms
 public import UIKit
 
@@ -74,3 +75,4 @@ public final class FormViewController<Value: Sendable>: UITableViewController {
     host.driver.leaveScreen()
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 @_exported public import FoldoutForms
 public import UIKit
 
@@ -76,7 +77,8 @@ public final class TableHost<Value: Sendable> {
     self.answerer = answerer
     let now = { FormEnvironment(locale: .current, timeZone: .current, now: Date()) }
     let screen = try answerer.screen(in: environment ?? now())
-    driver = TableDriver(screen, environment: environment == nil ? now : nil) { [answerer] question, record, answer in
+    driver = TableDriver(screen, environment: environment == nil ? now : nil) {
+      [answerer] question, record, answer in
       answerer.answer(question, about: record, answer)
     }
   }
@@ -115,3 +117,4 @@ public final class TableHost<Value: Sendable> {
     driver.scroll(to: field, animated: animated)
   }
 }
+#endif
