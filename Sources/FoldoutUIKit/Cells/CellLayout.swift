@@ -22,6 +22,18 @@ extension UIView {
   }
 }
 
+extension UITableView {
+  /// Lets rows, headers and footers have the heights of their contents: a table from a storyboard
+  /// may have fixed ones.
+  func takeHeightsOfContents() {
+    rowHeight = UITableView.automaticDimension
+    sectionHeaderHeight = UITableView.automaticDimension
+    sectionFooterHeight = UITableView.automaticDimension
+    estimatedSectionHeaderHeight = UITableView.automaticDimension
+    estimatedSectionFooterHeight = UITableView.automaticDimension
+  }
+}
+
 extension UITableViewCell {
   /// Adds the view that fills the cell's content within its margins.
   func fill(with view: UIView) {

@@ -69,23 +69,13 @@ final class TableDriver: NSObject {
     for kind in SectionViewKind.allCases {
       tableView.register(kind.viewClass, forHeaderFooterViewReuseIdentifier: kind.identifier)
     }
-    takeHeights(of: tableView)
+    tableView.takeHeightsOfContents()
     tableView.dataSource = self
     tableView.delegate = self
     listenToNotices()
     focus.bar.onStep = { [weak self] in self?.step($0) }
     focus.bar.onDone = { [weak self] in self?.endTyping() }
     act(.appear)
-  }
-
-  /// Lets rows, headers and footers have the heights of their contents: a table from a storyboard
-  /// may have fixed ones.
-  private func takeHeights(of tableView: UITableView) {
-    tableView.rowHeight = UITableView.automaticDimension
-    tableView.sectionHeaderHeight = UITableView.automaticDimension
-    tableView.sectionFooterHeight = UITableView.automaticDimension
-    tableView.estimatedSectionHeaderHeight = UITableView.automaticDimension
-    tableView.estimatedSectionFooterHeight = UITableView.automaticDimension
   }
 
   /// Passes an act to the session, and performs all that follows.

@@ -101,7 +101,7 @@ import Testing
     #expect(!own.host.avoidsKeyboard)
   }
 
-  @Test("What the app had set of its table is kept")
+  @Test("Settings of the app's table are kept")
   func kept() throws {
     let own = try OwnTable(Card.form, Card()) { table in
       table.contentInset.bottom = 50

@@ -64,7 +64,7 @@ import Testing
     #expect(stage.texts("password") == ["Password", "‹not set›"])
   }
 
-  @Test("1.43 What is typed is shown on request, and a secret that is not set is filled at once")
+  @Test("1.43 A typed secret is shown on request, and one that is not set is filled at once")
   func showing() throws {
     var stay = Stay()
     stay.password = nil
