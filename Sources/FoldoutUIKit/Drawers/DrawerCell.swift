@@ -42,6 +42,8 @@ class DrawerCell: FaceCell {
     selectionStyle = .none
     column.axis = .vertical
     column.spacing = 8
+    // A choice may have no options.
+    column.keepAtLeast(height: 0)
     for view in makeParts() { column.addArrangedSubview(view) }
     column.addArrangedSubview(problem)
     fill(with: column)

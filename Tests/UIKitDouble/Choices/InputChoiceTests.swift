@@ -30,6 +30,24 @@ struct InputChoiceTests {
     withExtendedLifetime(window) {}
   }
 
+  @Test("A view that left the screen when another lost the focus does not get it")
+  func aViewThatLeftTheScreenDoesNotGetTheFocus() {
+    final class Last: UITextField {
+      var onEnd: () -> Void = {}
+      override func resignFirstResponder() -> Bool {
+        onEnd()
+        return super.resignFirstResponder()
+      }
+    }
+    let (window, last) = shown(Last(frame: .zero))
+    let next = UITextField(frame: .zero)
+    window.addSubview(next)
+    last.becomeFirstResponder()
+    last.onEnd = { next.removeFromSuperview() }
+    #expect(!next.becomeFirstResponder())
+    #expect(!next.isFirstResponder && !last.isFirstResponder)
+  }
+
   @Test("A composed text is replaced by the next letters")
   func aComposedTextIsReplacedByTheNextLetters() {
     let (window, field) = shown(UITextField(frame: .zero))

@@ -109,6 +109,17 @@ import Testing
       ])
   }
 
+  @Test("A word is broken though it has room without the text beside it")
+  func aWordIsBrokenBesideAnotherText() {
+    let (one, two) = (Sample.label("Donaudampfschiff"), Sample.label("Kapitän der Fahrt"))
+    let row = UIStackView(arrangedSubviews: [one, two])
+    two.setContentCompressionResistancePriority(.init(751), for: .horizontal)
+    let place = screen([(row, CGRect(x: 0, y: 0, width: 180, height: 120))])
+    #expect(
+      LayoutCheck.cutTexts(in: place).map(\.description).first
+        == "UILabel “Donaudampfschiff”: a word is broken after “Dona”")
+  }
+
   @Test("A small button is found, unless it answers touches around it")
   func aSmallButtonIsFoundUnlessItAnswersTouchesAroundIt() {
     final class Generous: UIButton {

@@ -5,7 +5,8 @@ extension UIWindow {
     isHandingOver = true
     let isFree = firstResponder?.resignFirstResponder() ?? true
     isHandingOver = false
-    guard isFree else { return false }
+    // The other one may have taken the new one off the screen as it lost the focus.
+    guard isFree, new.responderWindow === self else { return false }
     firstResponder = new
     showKeyboard()
     new.didTakeFocus()

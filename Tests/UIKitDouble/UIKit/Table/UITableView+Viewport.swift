@@ -62,7 +62,7 @@ extension UITableView {
     for _ in 0..<100 {
       visible = rowGeometry.rows(from: bounds.minY, to: bounds.maxY)
       let before = rowGeometry
-      for path in visible where !isPoisoned { bring(path) }
+      for path in visible + typedRow where !isPoisoned { bring(path) }
       measureEnds()
       if rowGeometry == before { break }
     }
@@ -70,6 +70,12 @@ extension UITableView {
     fetchAhead(rowGeometry.neighbours(of: visible))
     placeRows()
     contentSize = CGSize(width: bounds.width, height: rowGeometry.total)
+  }
+
+  /// The row that is being typed in: its cell stays, and is measured, while it is off the screen.
+  private var typedRow: [IndexPath] {
+    guard let focused = window?.firstResponder as? UIView else { return [] }
+    return shown.filter { focused.isDescendant(of: $0.value) }.map(\.key)
   }
 
   /// Gives a row its cell and its height.
@@ -111,9 +117,8 @@ extension UITableView {
 
   /// Lets go of cells outside, but for the one that is being typed in.
   private func letGo(except visible: Set<IndexPath>) {
-    for (path, cell) in shown.sorted(by: { $0.key < $1.key }) where !visible.contains(path) {
-      let focused = window?.firstResponder as? UIView
-      if focused?.isDescendant(of: cell) == true { continue }
+    let kept = visible.union(typedRow)
+    for (path, cell) in shown.sorted(by: { $0.key < $1.key }) where !kept.contains(path) {
       shown[path] = nil
       retire(cell, from: path)
     }
