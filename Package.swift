@@ -17,6 +17,12 @@ let server = TargetDependencyCondition.when(traits: ["Server"])
 let sqlite = TargetDependencyCondition.when(traits: ["SQLite"])
 let command = TargetDependencyCondition.when(traits: ["Command"])
 
+#if os(Linux)
+  let doubles: [Target.Dependency] = ["UIKit"]
+#else
+  let doubles: [Target.Dependency] = []
+#endif
+
 let package = Package(
   name: "foldout",
   platforms: [.macOS(.v14), .iOS(.v17)],
@@ -219,3 +225,41 @@ let package = Package(
       name: "BrowserDriverTests", dependencies: ["BrowserDriver"], swiftSettings: settings),
   ]
 )
+
+// A table view's host. There is no UIKit on Linux: a double with its signatures stands in for it, in
+// tests only, and neither is a product there.
+package.targets.append(
+  .target(
+    name: "FoldoutUIKit",
+    dependencies: [
+      "Foldout", "FoldoutApp", "FoldoutForms", "FoldoutRecords", "FoldoutScreens", "FoldoutWords",
+    ] + doubles,
+    swiftSettings: settings + [.defaultIsolation(MainActor.self)]))
+#if os(Linux)
+  package.targets += [
+    .target(name: "UIKit", path: "Tests/UIKitDouble/UIKit"),
+    // Testing comes with an overlay for a module of that name, which the double needs, too.
+    .target(name: "_Testing_UIKit", path: "Tests/UIKitDouble/Testing_UIKit"),
+    .testTarget(
+      name: "UIKitConformanceTests", dependencies: ["UIKit", "_Testing_UIKit"],
+      path: "Tests/UIKitDouble/Conformance"),
+    .testTarget(
+      name: "UIKitPictureTests", dependencies: ["UIKit", "_Testing_UIKit"],
+      path: "Tests/UIKitDouble/Pictures"),
+    .target(
+      name: "VisitOnIOS", dependencies: ["FoldoutUIKit", "UIKit"], path: "Examples/VisitOnIOS",
+      swiftSettings: settings),
+    .testTarget(
+      name: "UIKitChoicesTests", dependencies: ["UIKit", "_Testing_UIKit"],
+      path: "Tests/UIKitDouble/Choices"),
+    .testTarget(
+      name: "FoldoutUIKitTests",
+      dependencies: [
+        "Foldout", "FoldoutForms", "FoldoutScreens", "FoldoutTesting", "FoldoutUIKit",
+        "FoldoutWords", "TestSupport", "UIKit", "VisitOnIOS", "_Testing_UIKit",
+      ],
+      swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
+  ]
+#else
+  package.products.append(.library(name: "FoldoutUIKit", targets: ["FoldoutUIKit"]))
+#endif

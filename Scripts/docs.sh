@@ -1,5 +1,5 @@
 #!/bin/sh
-# Builds the documentation of the four modules, and says how to read it. A link that leads nowhere
+# Builds the documentation of the five modules, and says how to read it. A link that leads nowhere
 # fails it.
 #
 # The symbols and the pages come from Swift's own toolchain, so that nobody who uses the package
@@ -7,7 +7,7 @@
 # fails for the modules of tests.
 set -eu
 
-modules="Foldout FoldoutForms FoldoutApp FoldoutWeb"
+modules="Foldout FoldoutForms FoldoutApp FoldoutUIKit FoldoutWeb"
 output=.build/documentation
 swift=$(command -v swift)
 # `swift` may be a link into the toolchain.

@@ -6,7 +6,9 @@ import Testing
 /// docc itself checks the links.
 @Suite("Catalogs of documentation")
 struct CatalogTests {
-  private static let modules = ["Foldout", "FoldoutForms", "FoldoutApp", "FoldoutWeb"]
+  private static let modules = [
+    "Foldout", "FoldoutForms", "FoldoutApp", "FoldoutWeb", "FoldoutUIKit",
+  ]
 
   private static let kinds: Set = [
     "struct", "enum", "class", "actor", "protocol", "typealias", "func", "let", "var",
@@ -49,6 +51,13 @@ struct CatalogTests {
   func smallest() throws {
     let program = try Repository.text("Examples/Visit/main.swift")
     #expect(try catalog("FoldoutWeb", "Serving").contains("```swift\n\(program)```"))
+  }
+
+  @Test("The screen on iOS in README and catalog is the example that is built and shown")
+  func smallestOnIOS() throws {
+    let screen = "```swift\n\(try Repository.text("Examples/VisitOnIOS/VisitScreen.swift"))```"
+    #expect(try Repository.text("README.md").contains(screen))
+    #expect(try catalog("FoldoutUIKit", "FoldoutUIKit").contains(screen))
   }
 
   @Test(

@@ -13,23 +13,31 @@ struct ScreensTests {
 
   /// The lines by their numbers, true if they are to come.
   private let lines: [String: Bool]
+  /// The mark at the end of each line, which says what holds on iOS.
+  private let marks: [String: String]
   private let walks: Numbers
   private let scenarios: Numbers
   /// The tests of pages without a browser.
   private let pages: Numbers
+  /// The scenarios in a table view, on the double of UIKit.
+  private let tables: Numbers
 
   init() throws {
     var lines: [String: Bool] = [:]
+    var marks: [String: String] = [:]
     let page = try Repository.text("Documentation/Screens.md")
     for match in page.matches(of: /(?m)^- (\d+\.\d+) ((?:.|\n(?!- |\n))*)/) {
       let number = String(match.1)
       #expect(lines[number] == nil, "\(number) stands twice in Screens.md")
       lines[number] = match.2.contains("*to come*")
+      marks[number] = match.2.firstMatch(of: /\*([^*]+)\*\s*$/).map { String($0.1) }
     }
     self.lines = lines
+    self.marks = marks
     walks = try ScreensTests.numbers(under: "Tests/BrowserTests")
     scenarios = try ScreensTests.numbers(under: "Tests/FoldoutScreensTests")
     pages = try ScreensTests.numbers(under: "Tests/FoldoutWebTests", "Tests/CommandTests")
+    tables = try ScreensTests.numbers(under: "Tests/FoldoutUIKitTests")
   }
 
   /// Returns the line numbers in the names of some folders' tests.
@@ -76,5 +84,18 @@ struct ScreensTests {
     #expect(odd.isEmpty, "tests of lines that are missing or marked to come: \(odd)")
     let unknown = scenarios.all.union(pages.all).filter { lines[$0] == nil }.sorted()
     #expect(unknown.isEmpty, "scenarios and pages of lines that are missing: \(unknown)")
+  }
+
+  @Test("Each line has a scenario on the double with its number, or a reason why it has none")
+  func everyLineHoldsOnIOS() {
+    let reasons: Set = ["UIKit's own", "later", "a page"]
+    for (number, _) in lines {
+      let mark = marks[number] ?? ""
+      #expect(mark == "iOS" || reasons.contains(mark), "\(number) says nothing of iOS: “\(mark)”")
+    }
+    let missing = marks.filter { $0.value == "iOS" && !tables.all.contains($0.key) }.keys.sorted()
+    #expect(missing.isEmpty, "no scenario on the double is called after \(missing)")
+    let odd = tables.all.filter { marks[$0] != "iOS" }.sorted()
+    #expect(odd.isEmpty, "scenarios on the double of lines that are not marked iOS: \(odd)")
   }
 }

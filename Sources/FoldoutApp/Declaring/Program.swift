@@ -65,13 +65,9 @@ public struct Program: Sendable {
     try form.check()
     try form.checkValues(of: value)
     try form.checkChoices(of: value)
-    let table = FieldID.from(label: form.title).name
     let columns = form.columns(of: value)
-    let declared = TableSchema(
-      name: table, key: .rowid,
-      columns: columns.columns.map { name in
-        ColumnSchema(name: name, isSecret: form.field(FieldID(name))?.kind.isSecret == true)
-      })
+    let declared = TableSchema(of: form)
+    let table = declared.name
     let memory = MemoryStore(
       schema: Schema(tables: [declared], isWritable: true),
       records: [table: [columns]])

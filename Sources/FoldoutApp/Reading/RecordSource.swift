@@ -29,7 +29,7 @@ package struct RecordSource: Sendable {
   ///
   /// Throws if the form declares a secret whose column the store does not treat as one: every page
   /// would contain its value.
-  init(
+  package init(
     _ form: Form<DynamicRecord>, of declared: TableSchema, in schema: Schema,
     titles: RecordTitles? = nil
   ) throws(StoreError) {

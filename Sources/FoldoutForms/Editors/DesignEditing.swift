@@ -39,7 +39,7 @@ public struct DrawerContext<Record: Sendable>: Sendable {
   /// The reader's environment.
   public let environment: FormEnvironment
   /// The form of the record.
-  let form: Form<Record>
+  package let form: Form<Record>
   /// Returns the entry that a control sends to give a field a value; `nil` for a value that the
   /// field cannot hold.
   let act: @Sendable (FieldID, FieldValue) -> DrawerChange.Act?

@@ -189,8 +189,10 @@ extension FaultMark {
 private struct RowParts {
   var isButton = false
   var option: ChoiceFace.Option?
-  var calendar: CalendarFace?
+  var calendar: OpenCalendarFace?
+  var compact: CompactFace?
   var numberPicker: NumberPickerFace?
+  var secret: SecretFace?
 }
 
 extension RowFace.Control {
@@ -198,9 +200,11 @@ extension RowFace.Control {
     switch self {
     case .button: RowParts(isButton: true)
     case .option(let option, _): RowParts(option: option)
-    case .calendar(let face): RowParts(calendar: face.calendar)
+    case .calendar(let face): RowParts(calendar: face)
+    case .compact(let face): RowParts(compact: face)
     case .numberPicker(let face): RowParts(numberPicker: face)
-    case .owner, .compact, .input, .secret, .toggle, .picture, .shown: RowParts()
+    case .secret(let face): RowParts(secret: face)
+    case .owner, .input, .toggle, .picture, .shown: RowParts()
     }
   }
 
@@ -211,7 +215,16 @@ extension RowFace.Control {
   package var option: ChoiceFace.Option? { parts.option }
 
   /// The days of a month in a row that is always open; `nil` for other rows.
-  package var calendar: CalendarFace? { parts.calendar }
+  package var calendar: CalendarFace? { parts.calendar?.calendar }
+
+  /// A date with the days of a month below it; `nil` for other rows.
+  package var openCalendar: OpenCalendarFace? { parts.calendar }
+
+  /// A date in a small button; `nil` for other rows.
+  package var compact: CompactFace? { parts.compact }
+
+  /// A secret that is typed; `nil` for other rows.
+  package var secret: SecretFace? { parts.secret }
 
   /// A month or a year with arrows; `nil` for other rows.
   package var numberPicker: NumberPickerFace? { parts.numberPicker }

@@ -2,8 +2,9 @@ package import FoldoutForms
 
 /// Something that a host does for a session. A host performs commands in their order.
 package enum Command: Sendable {
-  /// Read the record again, and pass on ``Answer/read(_:)``, or ``Answer/gone``.
-  case read(AskID)
+  /// Read the record again, and pass on ``Answer/read(_:)``, or ``Answer/gone``. The reading has the
+  /// titles of what the records `beside` it refer to, too.
+  case read(AskID, beside: [DynamicRecord])
   /// Get this done, and pass on its result.
   case ask(AskID, Ask)
   /// Notify the program of a text while it is edited.

@@ -186,7 +186,8 @@ extension ScreenSession {
     guard !screen.record.target.isNew else { return submit(submission, readAgain: nil) }
     let ask = newAsk()
     exchange = Exchange(submission: submission, ask: ask, editing: nil)
-    return [.read(ask)] + (submission.storesNothing ? [] : screen.rebinding(submission.fields))
+    let beside = screen.record.referenceVariants(for: submission)
+    return [.read(ask, beside: beside)] + (submission.storesNothing ? [] : screen.rebinding(submission.fields))
   }
 
   private mutating func newAsk() -> AskID {

@@ -56,23 +56,8 @@ package final class ModelStore {
   }
 
   private func written(_ change: Change) -> StoreAnswer {
-    do {
-      try change.validate(for: table.schema, storeIsWritable: true)
-      var copy = table
-      let (outcome, secrets) = try copy.apply(change, by: secretTokens.reader())
-      if !change.isTrial {
-        table = copy
-        secretTokens.endWriting(secrets, isStored: true)
-      }
-      switch outcome.redacted(as: table.schema, by: secretTokens.reader()) {
-      case .stored(let record, let altered, let alsoWritten):
-        return .stored(reading(record), altered: altered, alsoWritten: alsoWritten)
-      case .conflict(let record, let columns):
-        return .conflict(reading(record), columns: columns)
-      case .gone: return .gone
-      }
-    } catch {
-      return .failed(error)
+    table.answer(to: change, secretTokens) { record, table in
+      RecordReading(record, revealed: reveals ? table.rows.first?.record : nil, labels: labels)
     }
   }
 

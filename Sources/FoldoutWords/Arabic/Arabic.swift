@@ -22,7 +22,9 @@ extension Words.Actions {
     remove: "إزالة", call: "اتصال", write: "مراسلة", open: "فتح", show: "إظهار",
     hide: "إخفاء", close: "إغلاق", apply: "تطبيق", use: "استخدام «{value}»",
     keep: "إبقاء «{value}»", keepIt: "إبقاء", keepOld: "إبقاء القيمة القديمة",
-    replace: "استبدال", keepThem: "إبقاؤها", example: "مثل {text}", inPlace: "بتوقيت {place}")
+    replace: "استبدال", keepThem: "إبقاؤها", example: "مثل {text}", inPlace: "بتوقيت {place}",
+    previousField: "الحقل السابق", nextField: "الحقل التالي", done: "تم", expanded: "موسّع",
+    collapsed: "مطويّ")
 }
 
 extension Words.Messages {

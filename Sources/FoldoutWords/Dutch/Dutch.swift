@@ -24,7 +24,9 @@ extension Words.Actions {
     use: "“{value}” gebruiken", keep: "“{value}” houden", keepIt: "Houden",
     keepOld: "Oude waarde houden",
     replace: "Vervangen", keepThem: "Houden", example: "bijv. {text}",
-    inPlace: "in {place}")
+    inPlace: "in {place}",
+    previousField: "Vorig veld", nextField: "Volgend veld", done: "Gereed", expanded: "uitgevouwen",
+    collapsed: "samengevouwen")
 }
 
 extension Words.Messages {

@@ -22,7 +22,9 @@ extension Words.Actions {
     call: "Call",
     write: "Write", open: "Open", show: "Show", hide: "Hide", close: "Close", apply: "Apply",
     use: "Use “{value}”", keep: "Keep “{value}”", keepIt: "Keep", keepOld: "Keep the old value",
-    replace: "Replace", keepThem: "Keep them", example: "e.g. {text}", inPlace: "in {place}")
+    replace: "Replace", keepThem: "Keep them", example: "e.g. {text}", inPlace: "in {place}",
+    previousField: "Previous field", nextField: "Next field", done: "Done", expanded: "expanded",
+    collapsed: "collapsed")
 }
 
 extension Words.Messages {

@@ -24,7 +24,9 @@ extension Words.Actions {
     write: "Schreiben", open: "Öffnen", show: "Einblenden", hide: "Ausblenden",
     close: "Schließen", apply: "Übernehmen", use: "„{value}“ nehmen",
     keep: "„{value}“ behalten", keepIt: "Behalten", keepOld: "Alten Wert behalten",
-    replace: "Ersetzen", keepThem: "Behalten", example: "z. B. {text}", inPlace: "in {place}")
+    replace: "Ersetzen", keepThem: "Behalten", example: "z. B. {text}", inPlace: "in {place}",
+    previousField: "Voriges Feld", nextField: "Nächstes Feld", done: "Fertig", expanded: "erweitert",
+    collapsed: "reduziert")
 }
 
 extension Words.Messages {

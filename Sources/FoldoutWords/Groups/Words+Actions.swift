@@ -73,6 +73,16 @@ extension Words {
     public let example: Phrase
     /// Names the place whose day and time it is; it follows Today and Now.
     public let inPlace: Phrase
+    /// Leads to the field before the one that is typed in.
+    public let previousField: String
+    /// Leads to the field after the one that is typed in.
+    public let nextField: String
+    /// Ends typing.
+    public let done: String
+    /// Says that a row's drawer is open.
+    public let expanded: String
+    /// Says that a row's drawer is folded.
+    public let collapsed: String
   }
 }
 

@@ -71,7 +71,7 @@ struct SessionTalk {
     commands.map { command in
       let line = command.line
       switch command {
-      case .read(let id): questions.append((line, id, nil))
+      case .read(let id, beside: _): questions.append((line, id, nil))
       case .ask(let id, let ask): questions.append((line, id, ask))
       case .notify, .update, .rebind, .focus, .say, .open, .gone, .refuse: break
       }

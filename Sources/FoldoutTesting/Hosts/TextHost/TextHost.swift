@@ -147,7 +147,7 @@ extension TextHost {
 
   private mutating func perform(_ command: Command) {
     switch command {
-    case .read(let id): take(nil, id)
+    case .read(let id, beside: _): take(nil, id)
     case .ask(let id, let ask): take(ask, id)
     case .notify(let event):
       events.append(event)

@@ -1,0 +1,193 @@
+import FoldoutApp
+public import FoldoutForms
+import FoldoutRecords
+import FoldoutScreens
+import UIKit
+
+/// Keeps one value in memory, edited by its form, and answers a session about it.
+///
+/// A change is answered in the same call. Only what the form declares as `async` is answered later:
+/// functions of buttons, marks of days, and the records that a reference may refer to.
+final class ValueAnswerer<Value: Sendable> {
+  let form: Form<Value>
+  /// The form over the columns in which the value is kept.
+  let columns: Form<DynamicRecord>
+  private let template: Value
+  private var table: MemoryTable
+  private let secretTokens = SecretTokens()
+  /// Finds titles of references and marks of days, which the form's functions return.
+  private let sources: Sources
+  /// The form with the facts about its table; `nil` for a form without references.
+  private let referring: RecordSource?
+
+  /// Called after each change, with the value.
+  var onChange: (Value) -> Void = { _ in }
+  /// Called for each field that changed, before ``onChange``.
+  var onReport: (FormReport<Value>) -> Void = { _ in }
+  /// Called when a button without a function of its own is pressed.
+  var onPress: (FieldID, Value) -> Void = { _, _ in }
+
+  /// Creates an answerer for a value.
+  ///
+  /// Throws `FormError` if the form's description has an error, `UnstorableValueError` if a field
+  /// has a value that no column can store, and `PreselectionError` if more or fewer options are
+  /// chosen than may be.
+  init(_ form: Form<Value>, value: Value) throws {
+    try form.check()
+    try form.checkValues(of: value)
+    try form.checkChoices(of: value)
+    self.form = form
+    template = value
+    columns = form.byColumns(template: value)
+    let record = form.columns(of: value)
+    let schema = TableSchema(of: form)
+    table = MemoryTable(schema: schema, records: [record])
+    let declared = Schema(tables: [schema], isWritable: true)
+    sources = Sources(MemoryStore(schema: declared, records: [:]), forms: [schema.name: columns])
+    referring =
+      columns.fields.contains { $0.editor.reference != nil }
+      ? try RecordSource(columns, of: schema, in: declared) : nil
+  }
+
+  /// The value as it is stored now.
+  var value: Value { form.record(template, with: stored.record) }
+
+  /// Replaces the value. The session reads it with its next act.
+  ///
+  /// Throws like the initializer, and leaves everything as it was.
+  func replace(by value: Value) throws {
+    try form.checkValues(of: value)
+    try form.checkChoices(of: value)
+    table = MemoryTable(schema: table.schema, records: [form.columns(of: value)])
+  }
+
+  private var stored: StoredRecord {
+    guard let row = table.rows.first else {
+      preconditionFailure("The table of one value always has its row.")
+    }
+    return row
+  }
+
+  /// The value as a session reads it.
+  private var reading: RecordReading {
+    RecordReading(
+      stored.redacted(as: table.schema, by: secretTokens.reader()), revealed: stored.record)
+  }
+
+  /// The screen of the value, as it first appears.
+  func screen(in environment: FormEnvironment) throws -> ShownRecord {
+    ShownRecord(
+      reading, form: columns, layout: try RecordLayout(columns),
+      target: RecordTarget(
+        table: table.schema.name, key: stored.key, title: form.title, fallbackTitle: form.title,
+        scope: table.schema.name),
+      open: [], environment: environment)
+  }
+
+  /// Answers a session's question.
+  func answer(
+    _ question: Question, about record: ShownRecord, _ answer: @escaping (Answer) -> Void
+  ) {
+    switch question {
+    case .read(let others):
+      guard referring != nil else { return answer(.read(reading)) }
+      Task { answer(.read(await named(reading, others))) }
+    case .ask(let ask): self.answer(ask, about: record, answer)
+    }
+  }
+
+  private func answer(
+    _ ask: Ask, about record: ShownRecord, _ answer: @escaping (Answer) -> Void
+  ) {
+    switch ask {
+    case .store(let change, let others):
+      let result = result(of: change)
+      guard referring != nil else { return answer(.stored(result)) }
+      Task { answer(.stored(await named(result, others))) }
+    case .insert: answer(.inserted(.gone))
+    case .report(_, let reports):
+      form.reports(reports, of: value).forEach(onReport)
+      onChange(value)
+      answer(.reported)
+    case .press(let id, _): press(id, answer)
+    case .mark(let requests):
+      Task { answer(.marked(await sources.answer(to: requests, in: record.environment))) }
+    case .find(let requests):
+      Task {
+        var results: [ReferenceSearch.Result] = []
+        for request in requests { results.append(await sources.answer(to: request, in: record)) }
+        answer(.found(results))
+      }
+    }
+  }
+
+  private func result(of change: Change) -> StoreAnswer {
+    table.answer(to: change, secretTokens) { record, table in
+      RecordReading(record, revealed: table.rows.first?.record)
+    }
+  }
+
+  private func press(_ id: FieldID, _ answer: @escaping (Answer) -> Void) {
+    guard let function = form.field(id)?.press else {
+      onPress(id, value)
+      return answer(.pressed(.done(reading)))
+    }
+    let value = value
+    Task {
+      switch await function(value) {
+      case .done, .adds: answer(.pressed(.done(await named(reading))))
+      case .message(let text): answer(.pressed(.done(await named(reading), saying: text)))
+      case .refused(let reason): answer(.pressed(.refused(await named(reading), because: reason)))
+      }
+    }
+  }
+}
+
+extension ValueAnswerer {
+  /// Returns a reading with the titles of the records that its references, and those of the records
+  /// beside it, refer to.
+  private func named(
+    _ reading: RecordReading, _ others: [DynamicRecord] = []
+  ) async -> RecordReading {
+    guard let referring else { return reading }
+    var named = reading
+    named.labels = await sources.labels(of: [reading.stored.record] + others, referring)
+    return named
+  }
+
+  private func named(_ answer: StoreAnswer, _ others: [DynamicRecord]) async -> StoreAnswer {
+    switch answer {
+    case .stored(let reading, let altered, let alsoWritten):
+      .stored(await named(reading, others), altered: altered, alsoWritten: alsoWritten)
+    case .conflict(let reading, let columns):
+      .conflict(await named(reading, others), columns: columns)
+    case .gone, .failed: answer
+    }
+  }
+}
+
+/// An error when an app sets a field's value.
+public enum FormSettingError: Error, Hashable, Sendable {
+  /// The form has no such field, or one that stores no value, such as a button.
+  case unknownField(FieldID)
+  /// The field's property cannot hold the value.
+  case valueRejected(FieldID)
+}
+
+extension ValueAnswerer {
+  /// Sets the value of a field, without checking its rules.
+  func set(_ id: FieldID, to value: FieldValue) throws(FormSettingError) {
+    guard let field = columns.field(id), field.kind.isStored, !field.isComputed else {
+      throw .unknownField(id)
+    }
+    var record = stored.record
+    guard field.write(&record, value) else { throw .valueRejected(id) }
+    table = MemoryTable(schema: table.schema, records: [record])
+  }
+
+  /// Removes the value of a field.
+  func clear(_ id: FieldID) throws(FormSettingError) {
+    let isSeveral = columns.field(id)?.kind.isSeveral == true
+    try set(id, to: isSeveral ? .several([]) : .none)
+  }
+}

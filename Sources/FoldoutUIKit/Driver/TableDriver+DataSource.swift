@@ -1,0 +1,73 @@
+import Foldout
+import FoldoutForms
+import FoldoutScreens
+import UIKit
+
+extension TableDriver: UITableViewDataSource {
+  func numberOfSections(in tableView: UITableView) -> Int { shown.sectionCount }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    section < shown.sectionCount ? shown.itemCount(inSection: section) : 0
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+    answering { cell(at: path, in: tableView) }
+  }
+
+  private func cell(at path: IndexPath, in tableView: UITableView) -> UITableViewCell {
+    // A table view may ask for a row that has gone (openradar 26552741).
+    guard let item = item(at: path), let face = face(at: path) else { return UITableViewCell() }
+    let cell = cell(of: face.cellKind, at: path, in: tableView)
+    cell.send = sender(for: item)
+    cell.resize = { [weak self] in self?.measureAgain() }
+    cell.show(face, of: item, in: setting(of: item))
+    return cell
+  }
+
+  /// Returns a cell of a kind: from its pool, unless the app registered another class there.
+  private func cell(
+    of kind: CellKind, at path: IndexPath, in tableView: UITableView
+  ) -> FaceCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: kind.identifier, for: path)
+    if let cell = cell as? FaceCell { return cell }
+    listeners.onFault(.foreignCell(identifier: kind.identifier))
+    // UIKit's initializer is not `required`, so only its own metatype has it.
+    let cellClass: UITableViewCell.Type = kind.cellClass
+    let made = cellClass.init(style: .default, reuseIdentifier: nil)
+    return made as? FaceCell ?? FaceCell(style: .default, reuseIdentifier: nil)
+  }
+
+  private func setting(of item: ScreenItem) -> CellSetting {
+    setting(isAboveDrawer: !item.isDrawer && shown.isOpen(item.owner))
+  }
+
+  /// The surroundings of cells and of sections.
+  func setting(isAboveDrawer: Bool) -> CellSetting {
+    CellSetting(
+      words: record.words, direction: direction, isAboveDrawer: isAboveDrawer,
+      environment: record.environment, keyboardBar: focus.bar,
+      picture: { [weak self] in self?.picture(named: $0) })
+  }
+
+  /// Lets the table measure its rows again after one grew: an empty batch, which moves nothing else.
+  /// While commands are performed it waits for their end, as no batch may run within another.
+  func measureAgain() {
+    mustMeasure = isBusy
+    guard let tableView, tableView.window != nil, !isBusy else { return }
+    UIView.performWithoutAnimation { tableView.performBatchUpdates(nil) }
+  }
+
+  /// The direction of the form's screens, which may differ from the device's.
+  var direction: UISemanticContentAttribute {
+    switch record.environment.direction {
+    case .leftToRight: .forceLeftToRight
+    case .rightToLeft: .forceRightToLeft
+    }
+  }
+
+  /// Returns the picture of a name, decoded once for its bytes.
+  func picture(named name: String) -> UIImage? {
+    guard let picture = record.pictures[name] else { return nil }
+    return pictures.image(of: picture)
+  }
+}

@@ -1,0 +1,253 @@
+import Foldout
+import FoldoutForms
+import FoldoutScreens
+import UIKit
+
+/// The loop between a session and a table view: acts in, commands out.
+///
+/// It decides nothing. It is the data source and the delegate itself, and no generic class: iOS does
+/// not let UIKit call a method in an extension of a generic class.
+///
+///     act ─→ session.handle ─→ commands ─→ ask ─→ answerer ─→ session.answered ─→ commands …
+///                                       └→ update ─→ batch, cells, offset ─→ session.applied
+final class TableDriver: NSObject {
+  private(set) var session: ScreenSession
+  /// The rows and drawers that the table view has been told of.
+  private(set) var shown: ScreenTable
+  /// The record with all entries, of which cells show the faces.
+  private(set) var record: ShownRecord
+  private(set) weak var tableView: UITableView?
+  private let answerer: Answerer
+  private var commands: [Command] = []
+  private var isPerforming = false
+  /// True while the table view waits for a view that it asked for.
+  private var isAnswering = false
+  /// The number of times that each drawer was opened, which tells a late event of an earlier one.
+  private var openings: [RowID: Int] = [:]
+  var heights = MeasuredHeights()
+  let notices = NoticeBar()
+  let focus = FieldFocus()
+  let pictures = DecodedPictures()
+  /// The messages that are shown in the bar, until the next act.
+  private(set) var messages: [String] = []
+  /// The part of the table's inset that the bar covers.
+  var coveredByNotices: CGFloat = 0
+  /// True if a row grew while commands were performed, and was not measured since.
+  var mustMeasure = false
+  /// True while the focus leaves a text because of an act that follows and stores it.
+  var isLeavingByAct = false
+  /// True if the next update is applied without animation.
+  private var skipsAnimation = false
+
+  /// The functions of the app.
+  var listeners = DriverListeners()
+
+  init(_ record: ShownRecord, answerer: @escaping Answerer) {
+    session = ScreenSession(record)
+    shown = record.table
+    self.record = record
+    self.answerer = answerer
+  }
+
+  /// Shows the session in a table view, as its data source and delegate.
+  func attach(to tableView: UITableView) {
+    self.tableView = tableView
+    for kind in CellKind.allCases {
+      tableView.register(kind.cellClass, forCellReuseIdentifier: kind.identifier)
+    }
+    for kind in SectionViewKind.allCases {
+      tableView.register(kind.viewClass, forHeaderFooterViewReuseIdentifier: kind.identifier)
+    }
+    tableView.dataSource = self
+    tableView.delegate = self
+    listenToNotices()
+    focus.bar.onStep = { [weak self] in self?.step($0) }
+    focus.bar.onDone = { [weak self] in self?.endTyping() }
+    act(.appear)
+  }
+
+  /// Passes an act to the session, and performs all that follows.
+  func act(_ act: Act) {
+    if isLeavingByAct, act == .leave { return }
+    if !act.isTyping { messages = [] }
+    commands += session.handle(act)
+    performAll()
+  }
+
+  /// Reads the record again and shows it.
+  func reload(animated: Bool) {
+    skipsAnimation = !animated
+    act(.appear)
+  }
+
+  /// True while a batch or a command is being performed, or the table asks for a view; acts wait.
+  var isBusy: Bool { isPerforming || isAnswering }
+
+  /// Answers the table view's question for a view. What the app does meanwhile, as in a drawer of its
+  /// own, is performed afterwards: no batch may begin before the table has its answer.
+  func answering<Answer>(_ makeAnswer: () -> Answer) -> Answer {
+    let isInner = isAnswering
+    isAnswering = true
+    defer { isAnswering = isInner }
+    return makeAnswer()
+  }
+
+  private func performAll() {
+    guard !isPerforming else { return }
+    guard !isAnswering else {
+      Task { [weak self] in self?.performAll() }
+      return
+    }
+    isPerforming = true
+    while !commands.isEmpty { perform(commands.removeFirst()) }
+    isPerforming = false
+    if mustMeasure { measureAgain() }
+    refreshNotices()
+  }
+
+  private func perform(_ command: Command) {
+    switch command {
+    case .read(let id, let beside): answer(.read(beside: beside), id)
+    case .ask(let id, let ask): answer(.ask(ask), id)
+    case .notify(let event): listeners.onEvent(event)
+    case .update(let update, let rebound, let scroll):
+      apply(update, rebound, scroll)
+      commands += session.applied()
+    case .rebind(let items):
+      record = session.recordWithEntries
+      bind(items)
+    case .focus(let row): focus(row)
+    case .say(let messages):
+      self.messages = messages
+      announce(messages)
+    case .open: break
+    case .gone: listeners.onGone()
+    case .refuse(let error): assertionFailure("No screen sends this: \(error)")
+    }
+  }
+
+  private func answer(_ question: Question, _ id: AskID) {
+    answerer(question, record) { [weak self] answer in
+      guard let self else { return }
+      commands += session.answered(answer, to: id)
+      performAll()
+    }
+  }
+}
+
+extension Act {
+  /// True for an act during typing, at which messages stay.
+  fileprivate var isTyping: Bool {
+    switch self {
+    case .type, .leave: true
+    case .appear, .tap, .edit, .discard, .turn, .choose, .enter, .turnPage, .restyle, .search,
+      .decide, .undo, .closeBar, .press, .add:
+      false
+    }
+  }
+}
+
+/// The functions that an app gives to a driver.
+struct DriverListeners {
+  var onEvent: (FieldEvent) -> Void = { _ in }
+  var onGone: () -> Void = {}
+  var onFault: (TableFault) -> Void = { _ in }
+  var onScroll: (UIScrollView) -> Void = { _ in }
+  /// Draws the form's head in place of the table.
+  var onHead: ((String, String?, UIImage?) -> Void)?
+}
+
+extension TableDriver {
+  /// Applies an update, binds cells anew, and scrolls.
+  private func apply(
+    _ update: ScreenUpdate?, _ rebound: Set<ScreenItem>, _ scroll: Command.Scroll?
+  ) {
+    record = session.recordWithEntries
+    for insertion in update?.insertions ?? [] {
+      if case .drawer(of: let row) = insertion.item { openings[row, default: 0] += 1 }
+    }
+    let isAnimated = !skipsAnimation && record.form.isAnimatedOrUnfolds(update)
+    skipsAnimation = false
+    guard let tableView else { return shown = session.screen.record.table }
+    let batch = BatchApplying(tableView, shown: shown, update)
+    let reveal = Revealing(scroll, in: tableView, shown: shown)
+    if batch.canAnimate {
+      guard isOwn(tableView) else { return shown = session.screen.record.table }
+      if batch.isForeign {
+        shown = session.screen.record.table
+        tableView.reloadData()
+        listeners.onFault(.changedRows)
+      } else {
+        batch.perform(animated: isAnimated) { shown = session.screen.record.table }
+      }
+    } else {
+      shown = session.screen.record.table
+      if update != nil { tableView.reloadData() }
+    }
+    bind(rebound.union(update?.reconfigured.map(\.item) ?? []))
+    bindSections(animated: isAnimated)
+    drawHead()
+    reveal.perform(shown: shown, animated: isAnimated)
+    leadReader(after: update)
+  }
+
+  private func isOwn(_ tableView: UITableView) -> Bool {
+    if tableView.dataSource === self, tableView.delegate === self { return true }
+    listeners.onFault(.replacedDelegate)
+    return false
+  }
+
+  /// Binds the cells of some items anew: those on the screen, and those that a table keeps ready
+  /// beyond its edges and later shows as they are.
+  private func bind(_ items: Set<ScreenItem>) {
+    guard let tableView, tableView.window != nil else { return }
+    var kept: [IndexPath] = []
+    var replaced: [IndexPath] = []
+    for path in items.compactMap({ shown.position(of: $0).map(IndexPath.init) }) {
+      guard let cell = tableView.cellForRow(at: path), let face = face(at: path) else { continue }
+      // A cell of another pool may not be given for a row that is only shown anew.
+      let isKept = cell.reuseIdentifier == face.cellKind.identifier
+      if isKept { kept.append(path) } else { replaced.append(path) }
+    }
+    UIView.performWithoutAnimation {
+      if !kept.isEmpty { tableView.reconfigureRows(at: kept.sorted()) }
+      // Another class of cell, as for a text in the place of a number that is none.
+      if !replaced.isEmpty { tableView.reloadRows(at: replaced.sorted(), with: .none) }
+    }
+  }
+
+  /// The item at a path; `nil` if there is none, since a table view may ask with an old path.
+  func item(at path: IndexPath) -> ScreenItem? { shown.item(at: Position(path)) }
+
+  /// The face of the item at a path.
+  func face(at path: IndexPath) -> ItemFace? { item(at: path).flatMap { record.face(of: $0) } }
+
+  /// Returns a function through which a cell sends acts, unless its drawer was closed meanwhile.
+  func sender(for item: ScreenItem) -> (Act) -> Void {
+    let opening = openings[item.owner]
+    return { [weak self] act in
+      guard let self, shown.position(of: item) != nil else { return }
+      if case .drawer = item, openings[item.owner] != opening { return }
+      self.act(act)
+    }
+  }
+}
+
+extension Position {
+  init(_ path: IndexPath) { self.init(section: path.section, item: path.row) }
+}
+
+extension IndexPath {
+  init(_ position: Position) { self.init(row: position.item, section: position.section) }
+}
+
+extension Form<DynamicRecord> {
+  /// True if an update is animated: rows travel only in a form that animates them, and a drawer
+  /// always unfolds.
+  fileprivate func isAnimatedOrUnfolds(_ update: ScreenUpdate?) -> Bool {
+    guard !isAnimated, let update else { return true }
+    let moved = (update.deletions + update.insertions).map(\.item)
+    return update.deletedSections.isEmpty && update.insertedSections.isEmpty
+      && moved.allSatisfy { if case .drawer = $0 { true } else { false } }
+  }
+}

@@ -1,0 +1,121 @@
+import Foldout
+import FoldoutScreens
+import FoldoutWords
+import UIKit
+
+/// A control in which a text is typed.
+protocol TextControl: UIView {
+  /// True while a text is composed from several keys, as in Japanese. Nothing is set, checked or
+  /// stored until it is complete.
+  var isComposing: Bool { get }
+}
+
+/// The way from one field to the next: by the buttons above the keyboard, and by a tap.
+final class FieldFocus {
+  /// The bar above the keyboard.
+  let bar = KeyboardBar()
+
+  /// Begins to type in a row, which is brought into view first.
+  func begin(in row: RowID, of tableView: UITableView, _ shown: ScreenTable) {
+    guard let position = shown.position(of: .row(row)) else { return }
+    let path = IndexPath(position)
+    // A table also has cells of rows that it does not show yet, which cannot be typed in.
+    if tableView.indexPathsForVisibleRows?.contains(path) != true {
+      tableView.scrollToRow(at: path, at: .none, animated: false)
+      tableView.layoutIfNeeded()
+    }
+    let control = (tableView.cellForRow(at: path) as? FaceCell)?.textControl
+    _ = control?.becomeFirstResponder()
+  }
+
+  /// The row in which, or in whose drawer, a text has the focus; `nil` if none has.
+  func row(in tableView: UITableView) -> RowID? {
+    let cells = tableView.subviews.lazy.compactMap { $0 as? FaceCell }
+    return cells.first { $0.holdsFocus }?.item?.owner
+  }
+}
+
+extension UIView {
+  /// True if the view or one within it has the focus.
+  fileprivate var holdsFocus: Bool { isFirstResponder || subviews.contains { $0.holdsFocus } }
+}
+
+/// A direction among the fields of a screen.
+enum FieldStep {
+  case previous, next
+}
+
+extension TableDriver {
+  /// Leads from the row that is typed in to the next one in which something is typed or unfolds.
+  func step(_ step: FieldStep) {
+    guard let tableView, let row = focus.row(in: tableView), let next = neighbour(of: row, step)
+    else { return endTyping() }
+    guard case .row(let face)? = record.face(of: .row(next)) else { return }
+    switch face.control.tap {
+    case .types: focus.begin(in: next, of: tableView, shown)
+    case .unfolds:
+      // The drawer of the field itself may be what is typed in.
+      endTyping()
+      if !shown.isOpen(next) { act(.tap(next)) }
+    case .folds, .chooses, .presses, .nothing: endTyping()
+    }
+  }
+
+  /// Ends typing, which stores the text.
+  func endTyping() { _ = tableView?.endEditing(true) }
+
+  /// Performs an act that ends typing. The text is stored with it, in one step, and the keyboard goes
+  /// first, so that what unfolds has its room.
+  func endTyping(by act: Act) {
+    isLeavingByAct = true
+    endTyping()
+    isLeavingByAct = false
+    self.act(act)
+  }
+
+  private func neighbour(of row: RowID, _ step: FieldStep) -> RowID? {
+    let rows = shown.presentation.sections.flatMap(\.items).compactMap { item -> RowID? in
+      guard case .row(let row) = item, case .row(let face)? = record.face(of: item) else {
+        return nil
+      }
+      switch face.control.tap {
+      case .types, .unfolds: return row
+      case .folds, .chooses, .presses, .nothing: return nil
+      }
+    }
+    guard let index = rows.firstIndex(of: row) else { return nil }
+    let next = step == .next ? index + 1 : index - 1
+    return rows.indices.contains(next) ? rows[next] : nil
+  }
+
+  /// Gives the focus to a row: to its text if it has one, else to a screen reader.
+  func focus(_ row: RowID) {
+    guard let tableView else { return }
+    let shownRow = session.screen.record.shownRow(row)
+    guard let position = shown.position(of: .row(shownRow)) else { return }
+    let path = IndexPath(position)
+    tableView.scrollToRow(at: path, at: .none, animated: false)
+    tableView.layoutIfNeeded()
+    guard let cell = tableView.cellForRow(at: path) as? FaceCell else { return }
+    if cell.textControl?.becomeFirstResponder() != true {
+      UIAccessibility.post(notification: .layoutChanged, argument: cell)
+    }
+  }
+
+  /// After a drawer unfolded leads a screen reader into it, after one folded back to its row.
+  func leadReader(after update: ScreenUpdate?) {
+    guard let tableView, let update else { return }
+    let opened = update.insertions.map(\.item).last { $0.isDrawer }
+    let folded = update.deletions.map(\.item).last { $0.isDrawer }.map { ScreenItem.row($0.owner) }
+    guard let item = opened ?? folded, let position = shown.position(of: item) else { return }
+    UIAccessibility.post(
+      notification: .layoutChanged, argument: tableView.cellForRow(at: IndexPath(position)))
+  }
+
+  /// Speaks messages, one after the other.
+  func announce(_ messages: [String]) {
+    guard !messages.isEmpty else { return }
+    UIAccessibility.post(
+      notification: .announcement, argument: messages.joined(separator: " "))
+  }
+}

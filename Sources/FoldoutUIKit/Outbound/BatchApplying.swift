@@ -1,0 +1,77 @@
+import Foldout
+import FoldoutScreens
+import UIKit
+
+/// One update as one batch of a table view: deletions, insertions and moves, never a reload.
+struct BatchApplying {
+  private let tableView: UITableView
+  private let shown: ScreenTable
+  private let update: ScreenUpdate?
+
+  /// Prepares an update of the rows that are `shown`.
+  init(_ tableView: UITableView, shown: ScreenTable, _ update: ScreenUpdate?) {
+    self.tableView = tableView
+    self.shown = shown
+    self.update = update
+  }
+
+  /// False while the table view has no window: it loads all rows when it first appears.
+  var canAnimate: Bool { tableView.window != nil }
+
+  /// True if the table view has other rows than it was told of, because somebody else changed them.
+  var isForeign: Bool {
+    tableView.numberOfSections != shown.sectionCount
+      || (0..<shown.sectionCount).contains {
+        tableView.numberOfRows(inSection: $0) != shown.itemCount(inSection: $0)
+      }
+  }
+
+  /// Applies the update. `show` replaces the rows of the data source, within the batch.
+  func perform(animated: Bool, _ show: () -> Void) {
+    guard let update, update.hasPlaces else { return show() }
+    if animated {
+      perform(update, .fade, show)
+    } else {
+      UIView.performWithoutAnimation { perform(update, .none, show) }
+    }
+  }
+
+  private func perform(
+    _ update: ScreenUpdate, _ animation: UITableView.RowAnimation, _ show: () -> Void
+  ) {
+    withoutActuallyEscaping(show) { show in
+      tableView.performBatchUpdates {
+        show()
+        // A row that moves keeps its cell, with its text and the keyboard.
+        var moved: [ScreenItem: IndexPath] = [:]
+        let inserted = Set(update.insertions.map(\.item))
+        for deletion in update.deletions where inserted.contains(deletion.item) {
+          moved[deletion.item] = IndexPath(deletion.position)
+        }
+        tableView.deleteSections(
+          IndexSet(update.deletedSections.map(\.index)), with: animation)
+        tableView.insertSections(
+          IndexSet(update.insertedSections.map(\.index)), with: animation)
+        tableView.deleteRows(
+          at: update.deletions.filter { moved[$0.item] == nil }.map { IndexPath($0.position) },
+          with: animation)
+        tableView.insertRows(
+          at: update.insertions.filter { moved[$0.item] == nil }.map { IndexPath($0.position) },
+          with: animation)
+        for insertion in update.insertions {
+          if let from = moved[insertion.item] {
+            tableView.moveRow(at: from, to: IndexPath(insertion.position))
+          }
+        }
+      }
+    }
+  }
+}
+
+extension ScreenUpdate {
+  /// True if rows or sections come or go; otherwise some are only redrawn.
+  var hasPlaces: Bool {
+    !(deletions.isEmpty && insertions.isEmpty && deletedSections.isEmpty
+      && insertedSections.isEmpty)
+  }
+}

@@ -1,0 +1,1 @@
+// Empty on purpose: Swift Testing imports an overlay of this name beside any module named `UIKit`.

@@ -1,0 +1,38 @@
+extension LayoutCheck {
+  /// Texts, pictures and controls that lie over each other.
+  ///
+  /// Bars float over what is scrolled below them, so only views of one layer are compared.
+  public static func overlaps(in root: UIView) -> [Finding] {
+    root.layoutIfNeeded()
+    var seen: [(view: UIView, place: CGRect, layer: ObjectIdentifier)] = []
+    var findings: [Finding] = []
+    visitShown(root) { view in
+      guard let ink = view.inkArea, ink.width > 0, ink.height > 0 else { return }
+      let place = view.convert(ink, to: root)
+      let layer = ObjectIdentifier(view.floatingLayer)
+      for other in seen where other.layer == layer && !view.isDescendant(of: other.view) {
+        let common = place.intersection(other.place)
+        guard !common.isNull, common.width > 0.5, common.height > 0.5 else { continue }
+        findings.append(
+          Finding(
+            view: view.refusalName,
+            fault: "lies over \(other.view.refusalName) in \(common.words)"))
+      }
+      seen.append((view, place, layer))
+    }
+    return findings
+  }
+}
+
+extension UIView {
+  /// The outermost view that moves with this one: a scroll view's content, a bar, or the window.
+  fileprivate var floatingLayer: UIView {
+    var view = self
+    while let outer = view.superview {
+      if view is UINavigationBar || view is UIScrollView && view !== self { return view }
+      if outer is UIScrollView, !view.translatesAutoresizingMaskIntoConstraints { return view }
+      view = outer
+    }
+    return view
+  }
+}

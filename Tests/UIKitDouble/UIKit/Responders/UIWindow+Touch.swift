@@ -1,0 +1,57 @@
+extension UIWindow {
+  /// Touches a point as a finger does, from coming down to leaving.
+  ///
+  /// The deepest view at the point gets the touch, and hands it up the responder chain unless it
+  /// keeps it: to a control, to a row, or to a view of the app's own.
+  @_spi(UIKitDouble)
+  public func tap(at point: CGPoint) {
+    if let touch = hold(at: point) { lift(touch) }
+  }
+
+  /// Puts a finger down on a point and leaves it there; `nil` where nothing is touched.
+  @_spi(UIKitDouble)
+  public func hold(at point: CGPoint) -> UITouch? {
+    let event = UIEvent()
+    guard !isHidden, let view = hitTest(point, with: event) else { return nil }
+    let touch = UITouch(at: point, in: self)
+    touch.view = view
+    event.allTouches = [touch]
+    view.touchesBegan([touch], with: event)
+    return touch
+  }
+
+  /// Lifts a finger; a cancelled touch is taken from its view, as by a scroll that begins.
+  @_spi(UIKitDouble)
+  public func lift(_ touch: UITouch, isCancelled: Bool = false) {
+    let event = UIEvent()
+    event.allTouches = [touch]
+    touch.phase = isCancelled ? .cancelled : .ended
+    if isCancelled {
+      touch.view?.touchesCancelled([touch], with: event)
+    } else {
+      touch.view?.touchesEnded([touch], with: event)
+    }
+  }
+
+  /// Touches the middle of a view; refused where another view lies over it.
+  @_spi(UIKitDouble)
+  public func tap(_ view: UIView) {
+    let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+    guard let hit = hitTest(middle, with: nil), hit.isDescendant(of: view) else {
+      return Refusal.raise(.violation, "a tap on \(type(of: view)), which no finger reaches")
+    }
+    tap(at: middle)
+  }
+
+  /// Presses a hardware key where the focus is, or in the window.
+  @_spi(UIKitDouble)
+  public func press(_ key: UIKey) {
+    let press = UIPress.of(key)
+    let event = UIPressesEvent()
+    event.allPresses = [press]
+    let target = firstResponder ?? self
+    target.pressesBegan([press], with: event)
+    press.phase = .ended
+    target.pressesEnded([press], with: event)
+  }
+}
