@@ -13,7 +13,7 @@ struct UIKitRulesTests {
     }
   }
 
-  @Test("Each file stands behind the question whether there is a UIKit, and no other module asks it")
+  @Test("Each file asks whether there is a UIKit, and no other module does")
   func condition() throws {
     let question = "canImport(UIKit)"
     for (path, text) in files {

@@ -21,7 +21,8 @@ extension MemoryTable {
       switch outcome.redacted(as: schema, by: tokens.reader()) {
       case .stored(let record, let altered, let alsoWritten):
         return .stored(reading(record, self), altered: altered, alsoWritten: alsoWritten)
-      case .conflict(let record, let columns): return .conflict(reading(record, self), columns: columns)
+      case .conflict(let record, let columns):
+        return .conflict(reading(record, self), columns: columns)
       case .gone: return .gone
       }
     } catch {

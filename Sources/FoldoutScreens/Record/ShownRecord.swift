@@ -10,7 +10,7 @@ package import FoldoutWords
 package struct ShownRecord: Sendable {
   package let form: Form<DynamicRecord>
   package private(set) var target: RecordTarget
-  package let environment: FormEnvironment
+  package internal(set) var environment: FormEnvironment
   /// The sections and rows of the form's screen.
   package let layout: RecordLayout
   /// The values as the store has them.

@@ -1,5 +1,5 @@
 import Foldout
-import FoldoutForms
+package import FoldoutForms
 import FoldoutRecords
 import FoldoutWords
 
@@ -53,6 +53,9 @@ package struct ScreenSession: Sendable {
 }
 
 extension ScreenSession {
+  /// Takes the reader's environment as it is now, for the acts that follow.
+  package mutating func take(_ environment: FormEnvironment) { screen.take(environment) }
+
   /// Handles an act of the person.
   package mutating func handle(_ act: Act) -> [Command] {
     guard !isGone else { return [] }
@@ -187,7 +190,8 @@ extension ScreenSession {
     let ask = newAsk()
     exchange = Exchange(submission: submission, ask: ask, editing: nil)
     let beside = screen.record.referenceVariants(for: submission)
-    return [.read(ask, beside: beside)] + (submission.storesNothing ? [] : screen.rebinding(submission.fields))
+    return [.read(ask, beside: beside)]
+      + (submission.storesNothing ? [] : screen.rebinding(submission.fields))
   }
 
   private mutating func newAsk() -> AskID {

@@ -55,6 +55,9 @@ package struct SessionScreen: Sendable {
 }
 
 extension SessionScreen {
+  /// Takes the reader's environment as it is now.
+  mutating func take(_ environment: FormEnvironment) { record.environment = environment }
+
   /// Takes a text while it is typed.
   mutating func type(_ text: String, into row: RowFace, of field: Field<DynamicRecord>) {
     entries.type(text, into: row, of: field, in: record)

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import FoldoutForms
 import FoldoutScreens
 
@@ -15,3 +16,4 @@ enum Question {
   case read(beside: [DynamicRecord])
   case ask(Ask)
 }
+#endif

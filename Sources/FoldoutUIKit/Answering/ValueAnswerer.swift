@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import FoldoutApp
 public import FoldoutForms
 import FoldoutRecords
@@ -191,3 +192,4 @@ extension ValueAnswerer {
     try set(id, to: isSeveral ? .several([]) : .none)
   }
 }
+#endif

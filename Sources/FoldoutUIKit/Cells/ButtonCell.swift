@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import FoldoutScreens
 import UIKit
 
@@ -10,3 +11,4 @@ final class ButtonCell: RowCell {
     speakLine(row, value: nil, traits: .button)
   }
 }
+#endif

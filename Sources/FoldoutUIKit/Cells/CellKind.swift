@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import FoldoutScreens
 import UIKit
 
@@ -72,3 +73,4 @@ extension DrawerFace.Editor {
     }
   }
 }
+#endif

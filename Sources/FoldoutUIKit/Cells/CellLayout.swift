@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import UIKit
 
 extension UIView {
@@ -21,6 +22,18 @@ extension UIView {
   }
 }
 
+extension UITableView {
+  /// Lets rows, headers and footers have the heights of their contents: a table from a storyboard
+  /// may have fixed ones.
+  func takeHeightsOfContents() {
+    rowHeight = UITableView.automaticDimension
+    sectionHeaderHeight = UITableView.automaticDimension
+    sectionFooterHeight = UITableView.automaticDimension
+    estimatedSectionHeaderHeight = UITableView.automaticDimension
+    estimatedSectionFooterHeight = UITableView.automaticDimension
+  }
+}
+
 extension UITableViewCell {
   /// Adds the view that fills the cell's content within its margins.
   func fill(with view: UIView) {
@@ -28,3 +41,4 @@ extension UITableViewCell {
       view, to: contentView.layoutMarginsGuide, bottom: UILayoutPriority(999))
   }
 }
+#endif

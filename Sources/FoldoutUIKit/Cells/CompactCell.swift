@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import FoldoutForms
 import FoldoutScreens
 import UIKit
@@ -68,14 +69,19 @@ final class CompactCell: RowCell {
   }
 
   /// Shows the date. A date beyond the limits is shown as it is, so the limits give way to it.
+  ///
+  /// Only what differs is set: a picker whose popover is open makes it anew for each change.
   private func show(_ face: CompactFace, in picker: UIDatePicker) {
-    picker.calendar = WallClock.calendar(setting.environment)
-    picker.timeZone = WallClock.zone
-    picker.locale = WallClock.locale(setting.environment)
+    let calendar = WallClock.calendar(setting.environment)
+    if picker.calendar != calendar { picker.calendar = calendar }
+    if picker.timeZone != WallClock.zone { picker.timeZone = WallClock.zone }
+    let locale = WallClock.locale(setting.environment)
+    if picker.locale != locale { picker.locale = locale }
     let date = face.mode.moment(of: face.value)
     let (earliest, latest) = (face.mode.limit(face.earliest), face.mode.limit(face.latest))
-    picker.minimumDate = earliest.map { min($0, date ?? $0) }
-    picker.maximumDate = latest.map { max($0, date ?? $0) }
+    let (least, most) = (earliest.map { min($0, date ?? $0) }, latest.map { max($0, date ?? $0) })
+    if picker.minimumDate != least { picker.minimumDate = least }
+    if picker.maximumDate != most { picker.maximumDate = most }
     let shown = date ?? setting.environment.flatMap { WallClock.moment(of: $0.nowDateTime) }
     if let shown, picker.date != shown { picker.date = shown }
   }
@@ -151,3 +157,4 @@ extension DateMode {
   /// Returns the moment of a limit; `nil` for none.
   fileprivate func limit(_ text: String?) -> Date? { text.flatMap { moment(of: $0) } }
 }
+#endif

@@ -1,15 +1,19 @@
+#if canImport(UIKit)
 import FoldoutScreens
+import Foundation
 import UIKit
 
-/// The pictures that are on the screen, each decoded once for its bytes.
+/// The pictures of a screen, decoded once for their bytes while there is memory for them.
 final class DecodedPictures {
-  private var images: [String: UIImage] = [:]
+  private let images = NSCache<NSString, UIImage>()
 
   /// Returns the image of a picture; `nil` if its bytes are none.
   func image(of picture: Picture) -> UIImage? {
-    if let image = images[picture.digest] { return image }
-    let image = UIImage(data: Data(picture.bytes))
-    images[picture.digest] = image
+    let name = NSString(string: picture.digest)
+    if let image = images.object(forKey: name) { return image }
+    guard let image = UIImage(data: Data(picture.bytes)) else { return nil }
+    images.setObject(image, forKey: name)
     return image
   }
 }
+#endif

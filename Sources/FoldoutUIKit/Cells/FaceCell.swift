@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import FoldoutForms
 import FoldoutScreens
 import FoldoutWords
@@ -19,6 +20,9 @@ class FaceCell: UITableViewCell {
   /// The surroundings of the face.
   final private(set) var setting = CellSetting()
 
+  /// The inset of the separator while it is hidden.
+  private var hiddenInset: UIEdgeInsets?
+
   /// Shows a face in its surroundings.
   final func show(_ face: ItemFace, of item: ScreenItem, in setting: CellSetting) {
     self.item = item
@@ -30,9 +34,16 @@ class FaceCell: UITableViewCell {
     show(face)
   }
 
-  /// Hides the separator below the row of an open drawer, with which it looks like one cell.
+  /// Hides the separator below the row of an open drawer, with which it looks like one cell, and
+  /// shows it again as it was.
   private func joinDrawer() {
-    separatorInset.left = setting.isAboveDrawer ? CGFloat.greatestFiniteMagnitude : 16
+    if setting.isAboveDrawer, hiddenInset == nil {
+      hiddenInset = separatorInset
+      separatorInset.left = .greatestFiniteMagnitude
+    } else if !setting.isAboveDrawer, let inset = hiddenInset {
+      separatorInset = inset
+      hiddenInset = nil
+    }
   }
 
   /// Shows a face in all parts of the cell. Each kind of cell overrides this.
@@ -59,3 +70,4 @@ struct CellSetting {
   /// Returns the picture of a name.
   var picture: (String) -> UIImage? = { _ in nil }
 }
+#endif

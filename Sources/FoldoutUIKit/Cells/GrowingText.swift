@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import FoldoutScreens
 import UIKit
 
@@ -105,3 +106,4 @@ final class GrowingText: UITextView, TextControl, UITextViewDelegate {
     resignFirstResponder()
   }
 }
+#endif

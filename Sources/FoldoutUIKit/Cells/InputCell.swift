@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import FoldoutForms
 import FoldoutScreens
 import UIKit
@@ -62,3 +63,4 @@ extension LinkAction {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import FoldoutScreens
 import UIKit
 
@@ -108,3 +109,4 @@ extension Set<UIPress> {
   /// True if one of the keys is Escape.
   var hasEscape: Bool { contains { $0.key?.keyCode == .keyboardEscape } }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import FoldoutScreens
 import UIKit
 
@@ -37,3 +38,4 @@ final class LongTextCell: RowCell {
     return input
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import FoldoutForms
 import FoldoutScreens
 import UIKit
@@ -82,3 +83,4 @@ final class NumberPickerCell: RowCell {
     if let text = picker?[keyPath: arrow].text { enterByTap(.set(text)) }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import FoldoutScreens
 import UIKit
 
@@ -75,3 +76,4 @@ final class OptionCell: RowCell {
     pair.spacing = 2
   }
 }
+#endif

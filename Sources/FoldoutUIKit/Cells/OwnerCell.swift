@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import FoldoutScreens
 import FoldoutWords
 import UIKit
@@ -48,3 +49,4 @@ final class OwnerCell: RowCell {
     if case .picture? = row?.control { true } else { false }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import FoldoutForms
 import FoldoutScreens
 import UIKit
@@ -106,3 +107,4 @@ extension ProblemFace {
     }
   }
 }
+#endif

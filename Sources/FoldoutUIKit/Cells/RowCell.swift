@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import FoldoutForms
 import FoldoutScreens
 import FoldoutWords
@@ -228,3 +229,4 @@ extension CellSetting {
     more.map { words.values.several(["values": text, "more": $0]) } ?? text
   }
 }
+#endif

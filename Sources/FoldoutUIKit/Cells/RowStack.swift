@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import UIKit
 
 /// A stack in a row whose views answer touches above and below it.
@@ -130,3 +131,4 @@ final class OverhangView: UIView {
     return bounds.insetBy(dx: 0, dy: -missing).contains(point)
   }
 }
+#endif

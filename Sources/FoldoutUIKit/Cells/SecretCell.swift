@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import FoldoutForms
 import FoldoutScreens
 import FoldoutWords
@@ -68,3 +69,4 @@ final class SecretCell: RowCell {
     showEye()
   }
 }
+#endif

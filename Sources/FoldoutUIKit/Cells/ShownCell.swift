@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import FoldoutScreens
 import UIKit
 
@@ -42,3 +43,4 @@ final class ShownCell: RowCell {
     }
   }
 }
+#endif

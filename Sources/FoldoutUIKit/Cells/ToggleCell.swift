@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import FoldoutScreens
 import UIKit
 
@@ -22,3 +23,4 @@ final class ToggleCell: RowCell {
     speak(row, by: toggle)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import FoldoutScreens
 import UIKit
 
@@ -88,3 +89,4 @@ extension ReferencedRecordFace {
     setting.joined(title, key)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import FoldoutScreens
 import UIKit
 
@@ -20,3 +21,4 @@ final class CalendarDrawer: DrawerCell {
     return calendar.takeMovingValue(of: drawer.id.field, send)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import FoldoutForms
 import FoldoutScreens
 import UIKit
@@ -77,3 +78,4 @@ final class CalendarGrid: UIView {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import UIKit
 
 /// The frames of a month's days: a line of weekdays above six weeks.
@@ -46,3 +47,4 @@ struct CalendarLayout: Equatable {
     (size.width * CGFloat(column) / CGFloat(CalendarLayout.dayCount)).rounded()
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import FoldoutScreens
 import UIKit
 
@@ -55,3 +56,4 @@ final class CalendarRowCell: FaceCell {
     calendar.forget()
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import FoldoutForms
 import FoldoutScreens
 import UIKit
@@ -60,3 +61,4 @@ final class CalendarView: UIStackView {
     setCustomSpacing(0, after: pages)
   }
 }
+#endif

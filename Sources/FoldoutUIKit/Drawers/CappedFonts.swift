@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import UIKit
 
 extension UIFont {
@@ -32,3 +33,4 @@ extension UIFont {
     return label.intrinsicContentSize.width.rounded(.up)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import FoldoutForms
 import FoldoutScreens
 import UIKit
@@ -74,3 +75,4 @@ final class ChoiceDrawer: DrawerCell {
       picture: picture, isChosen: face.isChosen, isEnabled: face.isEnabled)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import FoldoutForms
 import FoldoutScreens
 import UIKit
@@ -48,3 +49,4 @@ final class DateActionsLine: UIStackView {
     for view in [note, zone, buttons] { addArrangedSubview(view) }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import FoldoutForms
 import FoldoutScreens
 import FoldoutWords
@@ -93,3 +94,4 @@ final class DayView: UIControl {
     dot.layer.cornerRadius = 2.5
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import FoldoutForms
 import FoldoutScreens
 import UIKit
@@ -35,3 +36,4 @@ final class DesignedDrawer: DrawerCell {
     holder.addArrangedSubview(view)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import FoldoutScreens
 import UIKit
 
@@ -46,3 +47,4 @@ class DrawerCell: FaceCell {
     fill(with: column)
   }
 }
+#endif

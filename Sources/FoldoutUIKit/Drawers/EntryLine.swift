@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import FoldoutForms
 import FoldoutScreens
 import UIKit
@@ -107,3 +108,4 @@ extension KeyboardTraits {
   /// The keyboard for dates and times, which are typed in the locale's own form.
   fileprivate static let dates = KeyboardTraits(.date)
 }
+#endif

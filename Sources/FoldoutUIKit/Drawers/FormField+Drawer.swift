@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 public import FoldoutForms
 public import UIKit
 
@@ -63,3 +64,4 @@ extension DrawerContext {
     return digest
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import FoldoutScreens
 import UIKit
 
@@ -133,3 +134,4 @@ final class OptionStack: UIStackView {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import FoldoutForms
 import FoldoutScreens
 import UIKit
@@ -128,3 +129,4 @@ extension MiniPickerFace {
   /// The shorter title of the value that is shown, if there is one.
   fileprivate var shortChosenTitle: String { chosenOption?.short ?? chosenTitle }
 }
+#endif

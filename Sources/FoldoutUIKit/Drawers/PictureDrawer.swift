@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import FoldoutForms
 import FoldoutScreens
 import FoldoutWords
@@ -46,3 +47,4 @@ final class PictureDrawer: DrawerCell {
     text.textAlignment = setting.direction.leading
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import UIKit
 
 /// A button in a drawer: words or a symbol in the tint, without a background.
@@ -43,3 +44,4 @@ final class PlainButton: UIButton {
     return CGSize(width: max(leastTarget, size.width), height: max(leastTarget, size.height))
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import FoldoutForms
 import FoldoutScreens
 import UIKit
@@ -49,3 +50,4 @@ final class ReferenceDrawer: DrawerCell {
       isChosen: face.isChosen)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import UIKit
 
 /// A list in a drawer that scrolls by itself, because it is too long to be shown whole.
@@ -45,3 +46,4 @@ final class ScrollingList: UIScrollView {
   /// Lets a drag that begins on an option scroll: a scroll view takes no touch from a control.
   override func touchesShouldCancel(in view: UIView) -> Bool { true }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import UIKit
 
 /// A field for a search, with the sign of one.
@@ -31,8 +32,9 @@ final class SearchLine: UIStackView {
     spacing = 12
     alignment = .center
     field.clearButtonMode = .whileEditing
-    field.accessibilityTraits = .searchField
+    field.accessibilityTraits.insert(.searchField)
     field.keepAtLeast(height: leastTarget)
     for view in [sign, field] { addArrangedSubview(view) }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import UIKit
 
 /// A line of views that stand one below the other at the text sizes for accessibility.
@@ -24,3 +25,4 @@ final class TurningLine: UIStackView {
     spacing = isTurned ? 0 : gap
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 public import FoldoutForms
 import FoldoutScreens
 import UIKit
@@ -96,3 +97,4 @@ extension DrawerChange {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import FoldoutForms
 import FoldoutScreens
 import FoldoutWords
@@ -44,3 +45,4 @@ final class WheelsDrawer: DrawerCell {
     return wheels.takeMovingValue(of: drawer.id.field, send)
   }
 }
+#endif

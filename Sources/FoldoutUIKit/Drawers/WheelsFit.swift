@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import FoldoutScreens
 import UIKit
 
@@ -43,3 +44,4 @@ struct WheelsFit {
     return max(32, (widest.max() ?? 0) + 16)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import FoldoutForms
 import FoldoutScreens
 import UIKit
@@ -166,3 +167,4 @@ extension ColumnFace {
   /// The position of the chosen option; the first if it is none of them.
   fileprivate var chosenRow: Int { options.firstIndex { $0.value == chosen } ?? 0 }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Foldout
 import FoldoutForms
 import FoldoutScreens
@@ -5,9 +6,11 @@ import UIKit
 
 // Called by the app.
 extension TableDriver {
-  /// Scrolls by the least that shows a field's row.
+  /// Scrolls by the least that shows a field's row, or the chosen option if options are its rows.
   func scroll(to field: FieldID, animated: Bool) {
-    let row = session.screen.record.shownRow(.field(field))
+    let options = record.form.field(field).flatMap { record.optionRows(of: $0) } ?? []
+    let chosen = options.first { $0.control.option?.isChosen == true }
+    let row = chosen?.id ?? session.screen.record.shownRow(.field(field))
     guard let tableView, let position = shown.position(of: .row(row)) else { return }
     tableView.scrollToRow(at: IndexPath(position), at: .none, animated: animated)
   }
@@ -19,10 +22,16 @@ extension TableDriver {
     bindSections(animated: false)
   }
 
-  /// Draws the head as the record has it now, if the app draws it.
+  /// Draws the head as the record has it now, if the app draws it or the table is plain. In any
+  /// other table the first section's header does it.
   func drawHead() {
-    guard let onHead = listeners.onHead, record.form.head != nil else { return }
+    guard record.form.head != nil else { return }
     let head = record.head
-    onHead(head.title, head.detail, head.pictureName.flatMap { picture(named: $0) })
+    let image = head.pictureName.flatMap { picture(named: $0) }
+    listeners.onHead?(head.title, head.detail, image)
+    guard let tableView, tableView.style == .plain else { return }
+    let own: HeadFace? = listeners.onHead == nil ? head : nil
+    topHead.show(own, image, direction: direction, in: tableView)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Foldout
 import FoldoutForms
 import FoldoutScreens
@@ -22,6 +23,14 @@ extension TableDriver: UITableViewDataSource {
     cell.resize = { [weak self] in self?.measureAgain() }
     cell.show(face, of: item, in: setting(of: item))
     return cell
+  }
+
+  /// The item at a path; `nil` if there is none, since a table view may ask with an old path.
+  func item(at path: IndexPath) -> ScreenItem? { shown.item(at: Position(path)) }
+
+  /// The face of the item at a path.
+  func face(at path: IndexPath) -> ItemFace? {
+    item(at: path).flatMap { record.shownFace(of: $0) }
   }
 
   /// Returns a cell of a kind: from its pool, unless the app registered another class there.
@@ -71,3 +80,4 @@ extension TableDriver: UITableViewDataSource {
     return pictures.image(of: picture)
   }
 }
+#endif

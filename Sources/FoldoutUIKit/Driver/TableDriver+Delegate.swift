@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Foldout
 import FoldoutForms
 import FoldoutScreens
@@ -15,7 +16,6 @@ extension TableDriver: UITableViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) {
     tableView.deselectRow(at: path, animated: true)
     guard let row = item(at: path)?.owner, case .row(let face)? = face(at: path) else { return }
-    takeMovingValues()
     switch face.control.tap {
     case .unfolds, .folds: endTyping(by: .tap(row))
     case .types: focus.begin(in: row, of: tableView, shown)
@@ -25,11 +25,22 @@ extension TableDriver: UITableViewDelegate {
     }
   }
 
-  /// Takes the values of wheels that still spin, before a drawer folds and drops their events.
-  private func takeMovingValues() {
-    for case let cell as FaceCell in tableView?.visibleCells ?? [] {
-      if let entry = cell.takeMovingValue() { cell.send(entry) }
-    }
+  func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt path: IndexPath
+  ) {
+    raiseNotices()
+  }
+
+  func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+  ) {
+    raiseNotices()
+  }
+
+  func tableView(
+    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+  ) {
+    raiseNotices()
   }
 
   func tableView(
@@ -58,7 +69,10 @@ extension TableDriver: UITableViewDelegate {
     answering { sectionView(.footer, section, in: tableView) }
   }
 
-  func scrollViewDidScroll(_ scrollView: UIScrollView) { listeners.onScroll(scrollView) }
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    raiseNotices()
+    listeners.onScroll(scrollView)
+  }
 }
 
 /// The effect of a tap on a row.
@@ -105,3 +119,4 @@ struct MeasuredHeights {
     set { heights[item] = newValue }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Foldout
 import FoldoutForms
 import FoldoutScreens
@@ -18,6 +19,8 @@ final class TableDriver: NSObject {
   private(set) var record: ShownRecord
   private(set) weak var tableView: UITableView?
   private let answerer: Answerer
+  /// Returns the reader's environment as it is now; `nil` if the app has given one for good.
+  private let environment: (() -> FormEnvironment)?
   private var commands: [Command] = []
   private var isPerforming = false
   /// True while the table view waits for a view that it asked for.
@@ -26,6 +29,8 @@ final class TableDriver: NSObject {
   private var openings: [RowID: Int] = [:]
   var heights = MeasuredHeights()
   let notices = NoticeBar()
+  let topHead = TopHead()
+  let undoing = UndoHistory()
   let focus = FieldFocus()
   let pictures = DecodedPictures()
   /// The messages that are shown in the bar, until the next act.
@@ -38,11 +43,17 @@ final class TableDriver: NSObject {
   var isLeavingByAct = false
   /// True if the next update is applied without animation.
   private var skipsAnimation = false
+  /// The number of reloads without animation that wait until nothing is performed.
+  private var unanimatedReloads = 0
 
   /// The functions of the app.
   var listeners = DriverListeners()
 
-  init(_ record: ShownRecord, answerer: @escaping Answerer) {
+  init(
+    _ record: ShownRecord, environment: (() -> FormEnvironment)? = nil,
+    answerer: @escaping Answerer
+  ) {
+    self.environment = environment
     session = ScreenSession(record)
     shown = record.table
     self.record = record
@@ -58,6 +69,7 @@ final class TableDriver: NSObject {
     for kind in SectionViewKind.allCases {
       tableView.register(kind.viewClass, forHeaderFooterViewReuseIdentifier: kind.identifier)
     }
+    tableView.takeHeightsOfContents()
     tableView.dataSource = self
     tableView.delegate = self
     listenToNotices()
@@ -69,13 +81,18 @@ final class TableDriver: NSObject {
   /// Passes an act to the session, and performs all that follows.
   func act(_ act: Act) {
     if isLeavingByAct, act == .leave { return }
+    if let environment { session.take(environment()) }
+    if act.mayFold { takeMovingValues() }
     if !act.isTyping { messages = [] }
     commands += session.handle(act)
     performAll()
+    if act == .leave { typingEnded() }
   }
 
-  /// Reads the record again and shows it.
+  /// Reads the record again and shows it. While something is performed it waits for its turn, so that
+  /// another update is not applied without animation in its place.
   func reload(animated: Bool) {
+    guard animated || !isPerforming else { return unanimatedReloads += 1 }
     skipsAnimation = !animated
     act(.appear)
   }
@@ -103,6 +120,10 @@ final class TableDriver: NSObject {
     isPerforming = false
     if mustMeasure { measureAgain() }
     refreshNotices()
+    if unanimatedReloads > 0 {
+      unanimatedReloads = 0
+      reload(animated: false)
+    }
   }
 
   private func perform(_ command: Command) {
@@ -120,8 +141,8 @@ final class TableDriver: NSObject {
     case .say(let messages):
       self.messages = messages
       announce(messages)
-    case .open: break
-    case .gone: listeners.onGone()
+    // A value in memory is never added to a list, and never goes.
+    case .open, .gone: break
     case .refuse(let error): assertionFailure("No screen sends this: \(error)")
     }
   }
@@ -135,28 +156,6 @@ final class TableDriver: NSObject {
   }
 }
 
-extension Act {
-  /// True for an act during typing, at which messages stay.
-  fileprivate var isTyping: Bool {
-    switch self {
-    case .type, .leave: true
-    case .appear, .tap, .edit, .discard, .turn, .choose, .enter, .turnPage, .restyle, .search,
-      .decide, .undo, .closeBar, .press, .add:
-      false
-    }
-  }
-}
-
-/// The functions that an app gives to a driver.
-struct DriverListeners {
-  var onEvent: (FieldEvent) -> Void = { _ in }
-  var onGone: () -> Void = {}
-  var onFault: (TableFault) -> Void = { _ in }
-  var onScroll: (UIScrollView) -> Void = { _ in }
-  /// Draws the form's head in place of the table.
-  var onHead: ((String, String?, UIImage?) -> Void)?
-}
-
 extension TableDriver {
   /// Applies an update, binds cells anew, and scrolls.
   private func apply(
@@ -166,7 +165,9 @@ extension TableDriver {
     for insertion in update?.insertions ?? [] {
       if case .drawer(of: let row) = insertion.item { openings[row, default: 0] += 1 }
     }
-    let isAnimated = !skipsAnimation && record.form.isAnimatedOrUnfolds(update)
+    let isAnimated =
+      !skipsAnimation && !UIAccessibility.isReduceMotionEnabled
+      && record.form.isAnimatedOrUnfolds(update)
     skipsAnimation = false
     guard let tableView else { return shown = session.screen.record.table }
     let batch = BatchApplying(tableView, shown: shown, update)
@@ -178,7 +179,7 @@ extension TableDriver {
         tableView.reloadData()
         listeners.onFault(.changedRows)
       } else {
-        batch.perform(animated: isAnimated) { shown = session.screen.record.table }
+        batch.perform(animated: isAnimated) { [self] in shown = session.screen.record.table }
       }
     } else {
       shown = session.screen.record.table
@@ -188,13 +189,16 @@ extension TableDriver {
     bindSections(animated: isAnimated)
     drawHead()
     reveal.perform(shown: shown, animated: isAnimated)
-    leadReader(after: update)
+    leadReader(after: update, tapped: scroll?.row)
   }
 
+  /// True if the rows are still the driver's to change. Without its delegate they are, although
+  /// nothing can be tapped.
   private func isOwn(_ tableView: UITableView) -> Bool {
-    if tableView.dataSource === self, tableView.delegate === self { return true }
-    listeners.onFault(.replacedDelegate)
-    return false
+    if tableView.dataSource !== self || tableView.delegate !== self {
+      listeners.onFault(.replacedDelegate)
+    }
+    return tableView.dataSource === self
   }
 
   /// Binds the cells of some items anew: those on the screen, and those that a table keeps ready
@@ -216,38 +220,17 @@ extension TableDriver {
     }
   }
 
-  /// The item at a path; `nil` if there is none, since a table view may ask with an old path.
-  func item(at path: IndexPath) -> ScreenItem? { shown.item(at: Position(path)) }
-
-  /// The face of the item at a path.
-  func face(at path: IndexPath) -> ItemFace? { item(at: path).flatMap { record.face(of: $0) } }
-
   /// Returns a function through which a cell sends acts, unless its drawer was closed meanwhile.
   func sender(for item: ScreenItem) -> (Act) -> Void {
     let opening = openings[item.owner]
     return { [weak self] act in
-      guard let self, shown.position(of: item) != nil else { return }
-      if case .drawer = item, openings[item.owner] != opening { return }
+      guard let self else { return }
+      // A text in a row that goes ends with it, and is told of, but a drawer's late event is not.
+      if item.isDrawer, shown.position(of: item) == nil || openings[item.owner] != opening {
+        return
+      }
       self.act(act)
     }
   }
 }
-
-extension Position {
-  init(_ path: IndexPath) { self.init(section: path.section, item: path.row) }
-}
-
-extension IndexPath {
-  init(_ position: Position) { self.init(row: position.item, section: position.section) }
-}
-
-extension Form<DynamicRecord> {
-  /// True if an update is animated: rows travel only in a form that animates them, and a drawer
-  /// always unfolds.
-  fileprivate func isAnimatedOrUnfolds(_ update: ScreenUpdate?) -> Bool {
-    guard !isAnimated, let update else { return true }
-    let moved = (update.deletions + update.insertions).map(\.item)
-    return update.deletedSections.isEmpty && update.insertedSections.isEmpty
-      && moved.allSatisfy { if case .drawer = $0 { true } else { false } }
-  }
-}
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Foldout
 import FoldoutScreens
 import FoldoutWords
@@ -19,25 +20,28 @@ final class FieldFocus {
   func begin(in row: RowID, of tableView: UITableView, _ shown: ScreenTable) {
     guard let position = shown.position(of: .row(row)) else { return }
     let path = IndexPath(position)
-    // A table also has cells of rows that it does not show yet, which cannot be typed in.
-    if tableView.indexPathsForVisibleRows?.contains(path) != true {
-      tableView.scrollToRow(at: path, at: .none, animated: false)
-      tableView.layoutIfNeeded()
-    }
+    // A table also has cells of rows that it does not show yet, or that the keyboard covers.
+    tableView.scrollToRow(at: path, at: .none, animated: false)
+    tableView.layoutIfNeeded()
     let control = (tableView.cellForRow(at: path) as? FaceCell)?.textControl
     _ = control?.becomeFirstResponder()
   }
 
   /// The row in which, or in whose drawer, a text has the focus; `nil` if none has.
   func row(in tableView: UITableView) -> RowID? {
-    let cells = tableView.subviews.lazy.compactMap { $0 as? FaceCell }
-    return cells.first { $0.holdsFocus }?.item?.owner
+    tableView.focusedCell?.item?.owner
   }
 }
 
 extension UIView {
   /// True if the view or one within it has the focus.
-  fileprivate var holdsFocus: Bool { isFirstResponder || subviews.contains { $0.holdsFocus } }
+  private var holdsFocus: Bool { isFirstResponder || subviews.contains { $0.holdsFocus } }
+
+  /// The cell within the view that holds the focus; `nil` if none does.
+  fileprivate var focusedCell: FaceCell? {
+    if let cell = self as? FaceCell { return cell.holdsFocus ? cell : nil }
+    return subviews.lazy.compactMap { $0.focusedCell }.first
+  }
 }
 
 /// A direction among the fields of a screen.
@@ -61,8 +65,37 @@ extension TableDriver {
     }
   }
 
+  /// Takes the values of wheels that still spin, before a drawer folds and drops their events.
+  func takeMovingValues() {
+    for case let cell as FaceCell in tableView?.visibleCells ?? [] {
+      if let entry = cell.takeMovingValue() { cell.send(entry) }
+    }
+  }
+
+  /// Stores what the person began before the screen goes: a text that is typed, a wheel that spins.
+  func leaveScreen() {
+    takeMovingValues()
+    endTyping()
+  }
+
   /// Ends typing, which stores the text.
   func endTyping() { _ = tableView?.endEditing(true) }
+
+  /// Once a text has lost the focus and no other has taken it, the screen takes it for keys.
+  func typingEnded() {
+    Task { [weak self] in
+      guard let self, let tableView, focus.row(in: tableView) == nil else { return }
+      listeners.onTypingEnded()
+    }
+  }
+
+  /// Folds the open drawer, as the Escape key and the gesture of screen readers do. False if none is
+  /// open.
+  func foldDrawer() -> Bool {
+    guard let row = shown.openDrawers.last else { return false }
+    endTyping(by: .tap(row))
+    return true
+  }
 
   /// Performs an act that ends typing. The text is stored with it, in one step, and the keyboard goes
   /// first, so that what unfolds has its room.
@@ -102,11 +135,13 @@ extension TableDriver {
     }
   }
 
-  /// After a drawer unfolded leads a screen reader into it, after one folded back to its row.
-  func leadReader(after update: ScreenUpdate?) {
+  /// After a drawer unfolded leads a screen reader into it, and back to its row after a tap there
+  /// folded it. A drawer that folds because something else is used draws nobody away.
+  func leadReader(after update: ScreenUpdate?, tapped: RowID?) {
     guard let tableView, let update else { return }
     let opened = update.insertions.map(\.item).last { $0.isDrawer }
-    let folded = update.deletions.map(\.item).last { $0.isDrawer }.map { ScreenItem.row($0.owner) }
+    let folded = update.deletions.map(\.item).first { $0.isDrawer && $0.owner == tapped }
+      .map { ScreenItem.row($0.owner) }
     guard let item = opened ?? folded, let position = shown.position(of: item) else { return }
     UIAccessibility.post(
       notification: .layoutChanged, argument: tableView.cellForRow(at: IndexPath(position)))
@@ -119,3 +154,4 @@ extension TableDriver {
       notification: .announcement, argument: messages.joined(separator: " "))
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import FoldoutWords
 import UIKit
 
@@ -25,8 +26,9 @@ final class KeyboardBar: UIView {
   private func makeOnce() {
     guard !isMade else { return }
     isMade = true
-    autoresizingMask = .flexibleWidth
-    frame.size.height = 44
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    frame.size.height = leastTarget
+    directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
     backgroundColor = .secondarySystemBackground
     fill(back, symbol: "chevron.up") { [weak self] in self?.onStep(.previous) }
     fill(forward, symbol: "chevron.down") { [weak self] in self?.onStep(.next) }
@@ -37,6 +39,10 @@ final class KeyboardBar: UIView {
     addPinned(line, to: layoutMarginsGuide)
   }
 
+  /// No height of its own, so that the system takes the one that the buttons need, and the home
+  /// indicator below them where no keyboard is shown.
+  override var intrinsicContentSize: CGSize { .zero }
+
   private func fill(_ button: UIButton, symbol: String?, _ press: @escaping () -> Void) {
     button.configuration = .plain()
     button.configuration?.image = symbol.flatMap { UIImage(systemName: $0) }
@@ -45,3 +51,4 @@ final class KeyboardBar: UIView {
     button.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import UIKit
 
 /// Keeps the keyboard from covering the rows of a table view whose controller does not.
@@ -19,11 +20,15 @@ final class KeyboardInset {
   }
 
   private func observe(_ name: NSNotification.Name) {
+    // Read here, since the block below is not bound to the main actor.
+    let key = UIResponder.keyboardFrameEndUserInfoKey
+    let isGoing = name == UIResponder.keyboardWillHideNotification
+    // No queue: it is posted on the main thread, and a queue would deliver it after the keyboard's
+    // animation began.
     observers.append(
-      NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) {
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
         [weak self] notification in
-        let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
-        let keyboard = name == UIResponder.keyboardWillHideNotification ? nil : frame
+        let keyboard = isGoing ? nil : (notification.userInfo?[key] as? NSValue)?.cgRectValue
         MainActor.assumeIsolated { self?.follow(keyboard) }
       })
   }
@@ -32,12 +37,16 @@ final class KeyboardInset {
     for observer in observers { NotificationCenter.default.removeObserver(observer) }
   }
 
-  /// Follows the keyboard to a frame; `nil` for a keyboard that goes.
+  /// Follows the keyboard to a frame on the screen; `nil` for a keyboard that goes.
   private func follow(_ keyboard: CGRect?) {
-    guard isFollowing, let tableView, let window = tableView.window else { return }
+    // A keyboard also goes after the table has left its window.
     guard let keyboard else { return cover(0) }
+    guard isFollowing, let tableView, let window = tableView.window else { return }
     let table = tableView.convert(tableView.bounds, to: window)
-    cover(max(0, min(table.maxY, window.bounds.maxY) - keyboard.minY))
+    // A window need not fill the screen.
+    let top = window.convert(keyboard, from: nil as UIWindow?).minY
+    let overlap = min(table.maxY, window.bounds.maxY) - top
+    cover(max(0, overlap - tableView.addedInset))
   }
 
   /// Adds the covered height to the inset, in place of the last one.
@@ -48,3 +57,9 @@ final class KeyboardInset {
     covered = height
   }
 }
+
+extension UIScrollView {
+  /// The part of the lower inset that the view adds by itself, for the safe area.
+  var addedInset: CGFloat { adjustedContentInset.bottom - contentInset.bottom }
+}
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import FoldoutForms
 import UIKit
 
@@ -127,3 +128,4 @@ extension UITextContentType {
     .telephoneNumber, .emailAddress, .URL,
   ]
 }
+#endif

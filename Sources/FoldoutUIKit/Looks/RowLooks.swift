@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import UIKit
 
 extension UISemanticContentAttribute {
@@ -75,3 +76,4 @@ extension UIView {
 
 /// The size from which 44 points are a target that a finger finds.
 let leastTarget: CGFloat = 44
+#endif

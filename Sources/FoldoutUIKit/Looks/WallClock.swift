@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import FoldoutForms
 import Foundation
 
@@ -76,3 +77,4 @@ extension DateMode {
     }
   }
 }
+#endif

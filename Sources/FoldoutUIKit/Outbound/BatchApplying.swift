@@ -1,4 +1,6 @@
+#if canImport(UIKit)
 import Foldout
+import FoldoutForms
 import FoldoutScreens
 import UIKit
 
@@ -27,7 +29,7 @@ struct BatchApplying {
   }
 
   /// Applies the update. `show` replaces the rows of the data source, within the batch.
-  func perform(animated: Bool, _ show: () -> Void) {
+  func perform(animated: Bool, _ show: @escaping () -> Void) {
     guard let update, update.hasPlaces else { return show() }
     if animated {
       perform(update, .fade, show)
@@ -37,31 +39,29 @@ struct BatchApplying {
   }
 
   private func perform(
-    _ update: ScreenUpdate, _ animation: UITableView.RowAnimation, _ show: () -> Void
+    _ update: ScreenUpdate, _ animation: UITableView.RowAnimation, _ show: @escaping () -> Void
   ) {
-    withoutActuallyEscaping(show) { show in
-      tableView.performBatchUpdates {
-        show()
-        // A row that moves keeps its cell, with its text and the keyboard.
-        var moved: [ScreenItem: IndexPath] = [:]
-        let inserted = Set(update.insertions.map(\.item))
-        for deletion in update.deletions where inserted.contains(deletion.item) {
-          moved[deletion.item] = IndexPath(deletion.position)
-        }
-        tableView.deleteSections(
-          IndexSet(update.deletedSections.map(\.index)), with: animation)
-        tableView.insertSections(
-          IndexSet(update.insertedSections.map(\.index)), with: animation)
-        tableView.deleteRows(
-          at: update.deletions.filter { moved[$0.item] == nil }.map { IndexPath($0.position) },
-          with: animation)
-        tableView.insertRows(
-          at: update.insertions.filter { moved[$0.item] == nil }.map { IndexPath($0.position) },
-          with: animation)
-        for insertion in update.insertions {
-          if let from = moved[insertion.item] {
-            tableView.moveRow(at: from, to: IndexPath(insertion.position))
-          }
+    tableView.performBatchUpdates {
+      show()
+      // A row that moves keeps its cell, with its text and the keyboard.
+      var moved: [ScreenItem: IndexPath] = [:]
+      let inserted = Set(update.insertions.map(\.item))
+      for deletion in update.deletions where inserted.contains(deletion.item) {
+        moved[deletion.item] = IndexPath(deletion.position)
+      }
+      tableView.deleteSections(
+        IndexSet(update.deletedSections.map(\.index)), with: animation)
+      tableView.insertSections(
+        IndexSet(update.insertedSections.map(\.index)), with: animation)
+      tableView.deleteRows(
+        at: update.deletions.filter { moved[$0.item] == nil }.map { IndexPath($0.position) },
+        with: animation)
+      tableView.insertRows(
+        at: update.insertions.filter { moved[$0.item] == nil }.map { IndexPath($0.position) },
+        with: animation)
+      for insertion in update.insertions {
+        if let from = moved[insertion.item] {
+          tableView.moveRow(at: from, to: IndexPath(insertion.position))
         }
       }
     }
@@ -75,3 +75,23 @@ extension ScreenUpdate {
       && insertedSections.isEmpty)
   }
 }
+
+extension Position {
+  init(_ path: IndexPath) { self.init(section: path.section, item: path.row) }
+}
+
+extension IndexPath {
+  init(_ position: Position) { self.init(row: position.item, section: position.section) }
+}
+
+extension Form<DynamicRecord> {
+  /// True if an update is animated: rows travel only in a form that animates them, and a drawer
+  /// always unfolds.
+  func isAnimatedOrUnfolds(_ update: ScreenUpdate?) -> Bool {
+    guard !isAnimated, let update else { return true }
+    let moved = (update.deletions + update.insertions).map(\.item)
+    return update.deletedSections.isEmpty && update.insertedSections.isEmpty
+      && moved.allSatisfy { if case .drawer = $0 { true } else { false } }
+  }
+}
+#endif

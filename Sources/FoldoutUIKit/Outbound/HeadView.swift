@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import FoldoutScreens
 import UIKit
 
@@ -37,9 +38,8 @@ final class HeadView: UIStackView {
     circle.layer.cornerRadius = HeadView.side / 2
     circle.clipsToBounds = true
     circle.isAccessibilityElement = false
-    for (view, width) in [(circle, HeadView.side)] {
-      view.widthAnchor.constraint(equalToConstant: width).isActive = true
-      view.heightAnchor.constraint(equalToConstant: width).isActive = true
+    for anchor in [circle.widthAnchor, circle.heightAnchor] {
+      anchor.constraint(equalToConstant: HeadView.side).isActive = true
     }
     initials.textAlignment = .center
     initials.textColor = .white
@@ -48,16 +48,10 @@ final class HeadView: UIStackView {
     picture.contentMode = .scaleAspectFill
     let both = UIStackView(arrangedSubviews: [picture, initials])
     circle.addPinned(both)
-    title.font = .preferredFont(forTextStyle: .title2)
-    title.adjustsFontForContentSizeCategory = true
-    title.textAlignment = .center
-    title.numberOfLines = 0
+    title.follow(.title2)
     title.accessibilityTraits = .header
-    detail.font = .preferredFont(forTextStyle: .subheadline)
-    detail.adjustsFontForContentSizeCategory = true
-    detail.textColor = .secondaryLabel
-    detail.textAlignment = .center
-    detail.numberOfLines = 0
+    detail.follow(.subheadline, .secondaryLabel)
+    for label in [title, detail] { label.textAlignment = .center }
     for view in [circle, title, detail] { addArrangedSubview(view) }
   }
 }
@@ -71,3 +65,4 @@ extension HeadFace {
     return name
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import FoldoutForms
 import FoldoutScreens
 import UIKit
@@ -5,7 +6,7 @@ import UIKit
 /// The bar at the lower edge of a table: the last change with its Undo, and messages.
 final class NoticeBar: UIView {
   /// Undoes the change of a line, or redoes it.
-  var onUndo: (FieldID, Restored, _ theirs: String) -> Void = { _, _, _ in }
+  var onUndo: (UndoFace.Line) -> Void = { _ in }
   /// Closes the bar.
   var onClose: () -> Void = {}
 
@@ -28,7 +29,7 @@ final class NoticeBar: UIView {
     self.face = face
     semanticContentAttribute = face.direction
     stack.semanticContentAttribute = face.direction
-    stack.arrangedSubviews.forEach { $0.removeFromSuperview() }
+    for view in stack.arrangedSubviews { view.removeFromSuperview() }
     for message in face.messages { stack.addArrangedSubview(text(message)) }
     for line in face.undo?.lines ?? [] { stack.addArrangedSubview(view(of: line, face)) }
     if !face.isEmpty, let close = face.undo?.close, face.undo?.lines.isEmpty == false {
@@ -45,10 +46,10 @@ final class NoticeBar: UIView {
 
   private func view(of line: UndoFace.Line, _ face: Face) -> UIView {
     switch line.action {
-    case .restore(let title, let label, let restored, let theirs):
+    case .restore(let title, let label, _, _):
       let sentence = text(line.sentence)
       sentence.keepWidth(hugging: 249, resistance: 748)
-      let undo = button(title) { [weak self] in self?.onUndo(line.id.field, restored, theirs) }
+      let undo = button(title) { [weak self] in self?.onUndo(line) }
       undo.accessibilityLabel = label
       undo.keepWidth(hugging: 251, resistance: 760)
       let row = UIStackView(arrangedSubviews: [sentence, undo])
@@ -83,26 +84,39 @@ final class NoticeBar: UIView {
 extension TableDriver {
   /// Connects the bar.
   func listenToNotices() {
-    notices.onUndo = { [weak self] field, restored, theirs in
-      self?.act(.undo(field, restored, theirs: theirs))
+    notices.onUndo = { [weak self] line in
+      if let self { undoing.press(line, tableView?.undoManager) }
     }
     notices.onClose = { [weak self] in self?.act(.closeBar) }
+    undoing.act = { [weak self] in self?.act($0) }
   }
 
   /// Shows what can be undone now. A problem that a row shows is not repeated.
   func refreshNotices() {
     let problems = Set(record.problems.map(\.spoken))
+    undoing.follow(session.screen.bar, in: record, tableView?.undoManager)
+    var undo = session.screen.bar
+    undo?.lines = undoing.lines(in: record)
     let face = NoticeBar.Face(
-      undo: session.screen.bar, messages: messages.filter { !problems.contains($0) },
+      undo: undo, messages: messages.filter { !problems.contains($0) },
       direction: direction)
-    registerUndo()
     guard let tableView, face != notices.face else { return }
     notices.show(face)
-    if face.isEmpty { notices.removeFromSuperview() } else { place(notices, in: tableView) }
-    tableView.layoutIfNeeded()
-    let height = face.isEmpty ? 0 : notices.bounds.height
+    var height: CGFloat = 0
+    if face.isEmpty {
+      notices.removeFromSuperview()
+    } else {
+      place(notices, in: tableView)
+      tableView.layoutIfNeeded()
+      height = max(0, notices.bounds.height - tableView.addedInset)
+    }
     tableView.contentInset.bottom += height - coveredByNotices
     coveredByNotices = height
+  }
+
+  /// Keeps the bar above all rows: a table puts a cell that comes into view above what is there.
+  func raiseNotices() {
+    if notices.superview != nil { tableView?.bringSubviewToFront(notices) }
   }
 
   /// Puts the bar at the lower edge of the table's frame, where it does not scroll.
@@ -117,17 +131,5 @@ extension TableDriver {
       bar.bottomAnchor.constraint(equalTo: frame.bottomAnchor),
     ])
   }
-
-  /// Offers the last change to the system's Undo: a shake, three fingers, ⌘Z.
-  private func registerUndo() {
-    guard let manager = tableView?.undoManager else { return }
-    manager.removeAllActions(withTarget: self)
-    let offered = session.screen.bar?.lines.lazy.compactMap { line -> Act? in
-      guard case .restore(_, _, let restored, let theirs) = line.action else { return nil }
-      return .undo(line.id.field, restored, theirs: theirs)
-    }
-    guard let act = offered?.first, let line = session.screen.bar?.lines.first else { return }
-    manager.registerUndo(withTarget: self) { $0.act(act) }
-    manager.setActionName(line.sentence)
-  }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Foldout
 import FoldoutScreens
 import UIKit
@@ -71,9 +72,10 @@ extension Viewport {
 }
 
 extension Command.Scroll {
-  fileprivate var row: RowID {
+  var row: RowID {
     switch self {
     case .keep(let row), .reveal(let row, _): row
     }
   }
 }
+#endif

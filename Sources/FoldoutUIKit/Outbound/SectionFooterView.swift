@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import FoldoutScreens
 import UIKit
 
@@ -53,3 +54,4 @@ final class SectionFooterView: SectionView {
       stack, to: contentView.layoutMarginsGuide, bottom: UILayoutPriority(999))
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import FoldoutScreens
 import UIKit
 
@@ -14,6 +15,7 @@ final class SectionHeaderView: SectionView {
     for view in [self, contentView, stack] as [UIView] { view.semanticContentAttribute = direction }
     title.text = setting.face.title
     title.isHidden = setting.face.title.isEmpty
+    title.textAlignment = direction.leading
     head.isHidden = setting.head == nil
     if let face = setting.head {
       head.show(face, face.pictureName.flatMap(setting.surroundings.picture), direction: direction)
@@ -25,10 +27,7 @@ final class SectionHeaderView: SectionView {
     isMade = true
     stack.axis = .vertical
     stack.spacing = 16
-    title.font = .preferredFont(forTextStyle: .headline)
-    title.adjustsFontForContentSizeCategory = true
-    title.textColor = .secondaryLabel
-    title.numberOfLines = 0
+    title.follow(.headline, .secondaryLabel)
     title.accessibilityTraits = .header
     stack.addArrangedSubview(head)
     stack.addArrangedSubview(title)
@@ -36,3 +35,4 @@ final class SectionHeaderView: SectionView {
       stack, to: contentView.layoutMarginsGuide, bottom: UILayoutPriority(999))
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Foldout
 import FoldoutForms
 import FoldoutScreens
@@ -35,12 +36,12 @@ class SectionView: UITableViewHeaderFooterView {
   /// Shows a section in all parts of the view. Each kind of view overrides this.
   func show(_ setting: SectionSetting) {}
 
-  /// True if the view is as high as its contents.
-  final var hasOwnHeight: Bool {
+  /// The height of the view's contents.
+  final var fittingHeight: CGFloat {
     let room = CGSize(width: bounds.width, height: 0)
-    let fit = contentView.systemLayoutSizeFitting(
-      room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-    return (fit.height - bounds.height).magnitude < 0.5
+    return contentView.systemLayoutSizeFitting(
+      room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+    ).height
   }
 }
 
@@ -67,13 +68,15 @@ extension TableDriver {
     guard let tableView, tableView.window != nil else { return }
     var isOtherHeight = false
     for section in 0..<shown.sectionCount {
+      let views = [
+        tableView.headerView(forSection: section), tableView.footerView(forSection: section),
+      ].compactMap { $0 as? SectionView }
+      guard !views.isEmpty else { continue }
       let setting = sectionSetting(section)
-      let (header, footer) = (
-        tableView.headerView(forSection: section), tableView.footerView(forSection: section)
-      )
-      for case let view as SectionView in [header, footer] {
+      for view in views {
+        let height = view.fittingHeight
         view.show(setting)
-        if !view.hasOwnHeight { isOtherHeight = true }
+        if view.fittingHeight != height { isOtherHeight = true }
       }
     }
     guard isOtherHeight else { return }
@@ -85,10 +88,10 @@ extension TableDriver {
     }
   }
 
-  private func sectionSetting(_ section: Int) -> SectionSetting {
+  func sectionSetting(_ section: Int) -> SectionSetting {
     let head =
       section == 0 && record.form.head != nil && listeners.onHead == nil
-      ? record.head : nil
+        && tableView?.style != .plain ? record.head : nil
     return SectionSetting(
       face: record.heading(of: shown.outline.sectionIDs[section]), head: head,
       surroundings: setting(isAboveDrawer: false))
@@ -104,3 +107,4 @@ extension SectionViewKind {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 public import FoldoutForms
 public import UIKit
 
@@ -14,6 +15,7 @@ public import UIKit
 public final class FormViewController<Value: Sendable>: UITableViewController {
   /// The host of the value: its functions, and what the app sets.
   public let host: TableHost<Value>
+  private let changes = UndoManager()
 
   /// Creates a screen.
   ///
@@ -28,26 +30,49 @@ public final class FormViewController<Value: Sendable>: UITableViewController {
     title = form.title
   }
 
-  /// Not available: Interface Builder knows no generic class. Make the screen in a `creator`, or
-  /// give an outlet of a table view to a ``TableHost``.
+  /// Not available: Interface Builder knows no generic class. Make the screen in code, or give an
+  /// outlet of a table view to a ``TableHost``.
   public required init?(coder: NSCoder) { nil }
 
   override public func viewDidLoad() {
     super.viewDidLoad()
+    host.driver.listeners.onTypingEnded = { [weak self] in
+      if self?.view.window != nil { _ = self?.becomeFirstResponder() }
+    }
     host.driver.attach(to: tableView)
+  }
+
+  override public func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    host.driver.topHead.fit()
   }
 
   /// The screen takes shakes and ⌘Z while no text is typed.
   override public var canBecomeFirstResponder: Bool { true }
 
-  override public func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    _ = becomeFirstResponder()
+  /// Escape on a hardware keyboard folds the open drawer.
+  override public func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard presses.hasEscape, host.driver.foldDrawer() else {
+      return super.pressesBegan(presses, with: event)
+    }
   }
 
-  /// What is typed when the screen is left is stored.
+  /// The gesture of screen readers for going back folds the open drawer first.
+  override public func accessibilityPerformEscape() -> Bool { host.driver.foldDrawer() }
+
+  /// The changes on this screen, so that a shake on another screen does not undo them.
+  override public var undoManager: UndoManager? { changes }
+
+  override public func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    // A text that is typed in keeps the keyboard, as after a screen over this one has gone.
+    if host.driver.focus.row(in: tableView) == nil { _ = becomeFirstResponder() }
+  }
+
+  /// What is typed when the screen is left is stored, and the date on which a wheel spins.
   override public func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    host.driver.endTyping()
+    host.driver.leaveScreen()
   }
 }
+#endif

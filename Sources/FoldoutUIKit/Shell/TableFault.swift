@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 /// A fault in the use of a table that shows a form: something that the app did and that the table
 /// survives.
 public enum TableFault: Error, Hashable, Sendable {
@@ -29,3 +30,4 @@ public enum TableFault: Error, Hashable, Sendable {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 @_exported public import FoldoutForms
 public import UIKit
 
@@ -74,10 +75,10 @@ public final class TableHost<Value: Sendable> {
   init(form: Form<Value>, value: Value, environment: FormEnvironment?) throws {
     let answerer = try ValueAnswerer(form, value: value)
     self.answerer = answerer
-    let environment =
-      environment ?? FormEnvironment(locale: .current, timeZone: .current, now: Date())
-    let screen = try answerer.screen(in: environment)
-    driver = TableDriver(screen) { [answerer] question, record, answer in
+    let now = { FormEnvironment(locale: .current, timeZone: .current, now: Date()) }
+    let screen = try answerer.screen(in: environment ?? now())
+    driver = TableDriver(screen, environment: environment == nil ? now : nil) {
+      [answerer] question, record, answer in
       answerer.answer(question, about: record, answer)
     }
   }
@@ -116,3 +117,4 @@ public final class TableHost<Value: Sendable> {
     driver.scroll(to: field, animated: animated)
   }
 }
+#endif

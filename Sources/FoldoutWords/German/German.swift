@@ -25,7 +25,8 @@ extension Words.Actions {
     close: "Schließen", apply: "Übernehmen", use: "„{value}“ nehmen",
     keep: "„{value}“ behalten", keepIt: "Behalten", keepOld: "Alten Wert behalten",
     replace: "Ersetzen", keepThem: "Behalten", example: "z. B. {text}", inPlace: "in {place}",
-    previousField: "Voriges Feld", nextField: "Nächstes Feld", done: "Fertig", expanded: "erweitert",
+    previousField: "Voriges Feld", nextField: "Nächstes Feld", done: "Fertig",
+    expanded: "erweitert",
     collapsed: "reduziert")
 }
 

@@ -9,11 +9,11 @@ import Testing
 
 /// Values that an app sets at any moment: each takes its turn, and no batch begins within another.
 @Suite struct TurnTests {
-  private func stage(height: CGFloat = 1200) throws -> Stage<Journey> {
-    try Stage(Journey.form, Journey(), size: CGSize(width: 390, height: height))
+  private func stage(height: CGFloat = 1200) throws -> Stage<Outing> {
+    try Stage(Outing.form, Outing(), size: CGSize(width: 390, height: height))
   }
 
-  private func toggle(_ stage: Stage<Journey>) throws {
+  private func toggle(_ stage: Stage<Outing>) throws {
     let cell = try #require(stage.shown(.row(.field("overnight"))))
     stage.window.tap(try #require(stage.all(UISwitch.self, in: cell).first))
     stage.settle()
@@ -43,7 +43,7 @@ import Testing
   func undoing() throws {
     let stage = try stage()
     stage.host.onChange = { [weak stage] _ in
-      do { try stage?.host.reload(Journey(title: "Back")) } catch { Issue.record(error) }
+      do { try stage?.host.reload(Outing(title: "Back")) } catch { Issue.record(error) }
     }
     let before = stage.outline
     try toggle(stage)
@@ -70,8 +70,8 @@ import Testing
 
   @Test("A value set while a cell is being made is shown afterwards")
   func whileMakingCells() async throws {
-    let box = HostBox<Journey>()
-    let form = Form<Journey>("Journey") {
+    let box = HostBox<Outing>()
+    let form = Form<Outing>("Outing") {
       Section("") {
         TextField("Title", \.title)
         NumberField("Nights", \.nights).drawer { context in
@@ -87,7 +87,7 @@ import Testing
         for number in 1...20 { ButtonField("Button", id: FieldID("button\(number)")) }
       }
     }
-    let stage = try Stage(form, Journey(), size: CGSize(width: 390, height: 500))
+    let stage = try Stage(form, Outing(), size: CGSize(width: 390, height: 500))
     box.host = stage.host
     try stage.tap("nights")
     await stage.settleLater()
@@ -97,7 +97,7 @@ import Testing
     // The table itself asks for the cell while somebody scrolls.
     _ = stage.shown(.row(.field("button20")))
     #expect(stage.drawer("nights") == nil)
-    try stage.host.reload(Journey())
+    try stage.host.reload(Outing())
     stage.settle()
     #expect(stage.value.nights == 3)
     _ = stage.shown(.row(.field("nights")))

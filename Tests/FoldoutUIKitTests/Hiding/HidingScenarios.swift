@@ -9,14 +9,14 @@ import Testing
 
 /// Fields and sections that are hidden, on the double.
 @Suite struct HidingScenarios {
-  private func stage(_ change: (inout Journey) -> Void = { _ in }) throws -> Stage<Journey> {
-    var journey = Journey()
+  private func stage(_ change: (inout Outing) -> Void = { _ in }) throws -> Stage<Outing> {
+    var journey = Outing()
     change(&journey)
-    return try Stage(Journey.form, journey, size: CGSize(width: 390, height: 1200))
+    return try Stage(Outing.form, journey, size: CGSize(width: 390, height: 1200))
   }
 
   /// Touches the switch of a row.
-  private func toggle(_ stage: Stage<Journey>, _ field: FieldID = "overnight") throws {
+  private func toggle(_ stage: Stage<Outing>, _ field: FieldID = "overnight") throws {
     let cell = try #require(stage.shown(.row(.field(field))))
     stage.window.tap(try #require(stage.all(UISwitch.self, in: cell).first))
     stage.settle()

@@ -3,7 +3,6 @@ import FoldoutForms
 import FoldoutScreens
 import FoldoutTesting
 import Foundation
-import TestSupport
 import Testing
 @_spi(UIKitDouble) import UIKit
 

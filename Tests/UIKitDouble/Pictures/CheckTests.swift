@@ -51,6 +51,22 @@ import Testing
     #expect(LayoutCheck.mirrorFaults(plain, mirrored) == [])
   }
 
+  @Test("A button with uneven insets is mirrored with them")
+  func aButtonWithUnevenInsetsIsMirroredWithThem() {
+    func button(_ semantics: UISemanticContentAttribute) -> UIView {
+      var look = UIButton.Configuration.plain()
+      look.title = "Clear"
+      look.contentInsets = .init(top: 0, leading: 8, bottom: 0, trailing: 0)
+      let button = UIButton(configuration: look)
+      button.contentHorizontalAlignment = .trailing
+      button.semanticContentAttribute = semantics
+      return screen([(button, CGRect(x: 0, y: 0, width: 120, height: 44))])
+    }
+    let (one, two) = (button(.forceLeftToRight), button(.forceRightToLeft))
+    one.subviews[0].frame.origin.x = 80
+    #expect(LayoutCheck.mirrorFaults(one, two) == [])
+  }
+
   @Test("A view that does not turn round is found") func aViewThatDoesNotTurnRoundIsFound() {
     let one = screen([(UISwitch(), CGRect(x: 10, y: 10, width: 51, height: 31))])
     let two = screen([(UISwitch(), CGRect(x: 10, y: 10, width: 51, height: 31))])

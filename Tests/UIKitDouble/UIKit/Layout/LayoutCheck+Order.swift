@@ -38,6 +38,7 @@ extension LayoutCheck {
         .compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
       let place = view?.place(in: root) ?? root.convert(responder.accessibilityFrame, from: nil)
       guard !(responder is UILabel && words.isEmpty) else { return }
+      guard view.map({ !$0.isScrolledAway(below: root) }) ?? true else { return }
       elements.append(Spoken(words: words, place: place))
       return
     }
@@ -46,9 +47,7 @@ extension LayoutCheck {
       return
     }
     guard let view else { return }
-    let isTable = view is UITableView
-    let children =
-      isTable ? view.subviews.sorted { $0.frame.minY < $1.frame.minY } : view.subviews
+    let children = (view as? UITableView)?.spokenOrder ?? view.subviews
     for child in children { collect(child, root, &elements) }
   }
 
@@ -99,5 +98,34 @@ extension LayoutCheck {
       findings += compare(one, other)
     }
     return findings
+  }
+}
+
+extension UIView {
+  /// The view is in a scroll view, and outside the part of it that is seen, or below a header that
+  /// stays in view.
+  fileprivate func isScrolledAway(below root: UIView) -> Bool {
+    for outer in sequence(first: superview, next: { $0?.superview }) {
+      guard let outer, outer !== root else { return false }
+      guard outer is UIScrollView else { continue }
+      let place = place(in: outer)
+      if !outer.bounds.intersects(place) { return true }
+      if outer.subviews.contains(where: {
+        $0.isPinnedHeader && $0.frame.intersects(place) && !isDescendant(of: $0)
+      }) {
+        return true
+      }
+    }
+    return false
+  }
+}
+
+extension UITableView {
+  /// The rows with their sections' headers before them, also where one stays in view.
+  fileprivate var spokenOrder: [UIView] {
+    let places = headers.map { (ObjectIdentifier($0.value), rectForHeader(inSection: $0.key).minY) }
+    let tops = Dictionary(places) { first, _ in first }
+    func top(_ view: UIView) -> CGFloat { tops[ObjectIdentifier(view)] ?? view.frame.minY }
+    return subviews.sorted { top($0) < top($1) }
   }
 }

@@ -29,10 +29,19 @@ extension UIView {
   fileprivate var floatingLayer: UIView {
     var view = self
     while let outer = view.superview {
-      if view is UINavigationBar || view is UIScrollView && view !== self { return view }
+      if view.isPinnedHeader || view is UINavigationBar || view is UIScrollView && view !== self {
+        return view
+      }
       if outer is UIScrollView, !view.translatesAutoresizingMaskIntoConstraints { return view }
       view = outer
     }
     return view
+  }
+}
+
+extension UIView {
+  /// The view is the header of a plain table, which stays in view above the rows of its section.
+  var isPinnedHeader: Bool {
+    self is UITableViewHeaderFooterView && (superview as? UITableView)?.style == .plain
   }
 }

@@ -37,7 +37,7 @@ extension LayoutCheck {
     return width > field.textArea.width + 0.5 ? "the placeholder “\(placeholder)” is cut" : nil
   }
 
-  /// Lines that end between two letters of one word.
+  /// Lines that end between two letters of one word, though the word has room on a line of its own.
   private static func brokenWords(in root: UIView) -> [Finding] {
     var findings: [Finding] = []
     visitShown(root) { view in
@@ -47,9 +47,10 @@ extension LayoutCheck {
       var rest = Substring(whole)
       for line in lines.dropLast() {
         guard let range = rest.range(of: line) else { break }
+        let broken = rest.word(around: range.upperBound)
         rest = rest[range.upperBound...]
         if let last = line.last, let next = rest.first, last.isLetter, next.isLetter,
-          last.isASCII
+          last.isASCII, view.width(of: broken) <= view.roomOnItsOwnLine
         {
           findings.append(
             Finding(view: view.refusalName, fault: "a word is broken after “\(line)”"))
@@ -57,6 +58,14 @@ extension LayoutCheck {
       }
     }
     return findings
+  }
+}
+
+extension Substring {
+  /// The characters between two spaces, around a place.
+  fileprivate func word(around index: Index) -> String {
+    let start = self[..<index].lastIndex(of: " ").map { self.index(after: $0) } ?? startIndex
+    return String(self[start..<(self[index...].firstIndex(of: " ") ?? endIndex)])
   }
 }
 
@@ -69,5 +78,31 @@ extension UIView {
       button.parts.title.string + "\n" + (button.parts.subtitle?.string ?? "")
     default: ""
     }
+  }
+
+  /// Measures a text in the font of the view's text.
+  fileprivate func width(of text: String) -> CGFloat {
+    drawnLines.first?.runs.first?.font.face.width(of: text) ?? 0
+  }
+
+  /// The width that the view would have if no other text stood beside it.
+  ///
+  /// Pictures and controls beside it stay; texts may move above or below it.
+  fileprivate var roomOnItsOwnLine: CGFloat {
+    var room = bounds.width
+    var view = self
+    while let outer = view.superview, !(outer is UIScrollView), !(outer is UITableViewCell) {
+      if let stack = outer as? UIStackView, stack.axis == .horizontal {
+        for other in stack.shownViews where other !== view && other.hasText {
+          room += other.bounds.width + stack.spacing
+        }
+      }
+      view = outer
+    }
+    return room
+  }
+
+  private var hasText: Bool {
+    !drawnLines.isEmpty || self is UITextField || subviews.contains { !$0.isHidden && $0.hasText }
   }
 }

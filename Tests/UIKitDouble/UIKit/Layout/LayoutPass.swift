@@ -5,12 +5,19 @@
 /// moving is refused.
 @MainActor
 enum LayoutPass {
+  /// The number of times that any view has asked for layout.
+  static var requests = 0
+  /// The number of times that any view has asked for its constraints.
+  static var constraintRequests = 0
+
   /// Lays out a view and all within it, where that was asked for.
+  ///
+  /// A view that was clean when it was laid out last still is if nobody has asked for layout since.
   static func run(_ view: UIView) {
+    guard view.layoutState.cleanSince != requests else { return }
     view.updateConstraintsIfNeeded()
-    guard isDirty(view) else { return }
-    visit(view)
-    guard isDirty(view) else { return }
+    if isDirty(view) { visit(view) }
+    guard isDirty(view) else { return view.layoutState.cleanSince = requests }
     let before = frames(in: view)
     visit(view)
     guard let moved = firstMove(from: before, in: view) else { return }
@@ -55,7 +62,7 @@ enum LayoutPass {
   /// Whether laying everything out once more would move nothing.
   static func isSettled(_ view: UIView) -> Bool {
     let before = frames(in: view)
-    view.visitTree { $0.layoutState.needsLayout = true }
+    view.visitTree { $0.setNeedsLayout() }
     visit(view)
     return firstMove(from: before, in: view) == nil
   }
@@ -70,7 +77,7 @@ extension UIView {
 
   /// The size of a subview may be another: all superviews are laid out again.
   func arrangementChanged() {
-    for view in sequence(first: self, next: \.superview) { view.layoutState.needsLayout = true }
+    for view in sequence(first: self, next: \.superview) { view.setNeedsLayout() }
   }
 }
 

@@ -10,7 +10,10 @@ extension UIButton {
   /// The places of the parts at a size, mirrored from right to left.
   func partFrames(in size: CGSize) -> PartFrames {
     let parts = parts
-    let area = CGRect(origin: .zero, size: size).inset(by: parts.insets)
+    let whole = CGRect(origin: .zero, size: size)
+    let inner = whole.inset(by: parts.insets)
+    // Insets are left and right already; the parts are placed from left to right, then turned round.
+    let area = isMirrored ? inner.mirrored(in: whole) : inner
     let texts = textSize(parts, room: textRoom(parts, in: area.width))
     let hasImage = parts.image.width > 0
     let padding = hasImage && texts.width > 0 ? parts.imagePadding : 0
@@ -46,7 +49,7 @@ extension UIButton {
     if parts.hasIndicator {
       frames.indicator = CGRect(x: x + 6, y: middle(17), width: 11, height: 17)
     }
-    return isMirrored ? frames.mirrored(in: CGRect(origin: .zero, size: size)) : frames
+    return isMirrored ? frames.mirrored(in: whole) : frames
   }
 
   /// The left end of the content, as it stands from left to right.

@@ -1,18 +1,4 @@
 extension UITableView {
-  /// The number of sections.
-  public var numberOfSections: Int { loadedCounts.count }
-
-  /// The number of rows of a section.
-  public func numberOfRows(inSection section: Int) -> Int {
-    guard loadedCounts.indices.contains(section) else {
-      Refusal.raise(
-        .internalInconsistency,
-        "Requested the number of rows for section (\(section)) which is out of bounds.")
-      return 0
-    }
-    return loadedCounts[section]
-  }
-
   /// The rectangle of a row in the content; by an estimate, until the row was on the screen.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     prepareGeometry()

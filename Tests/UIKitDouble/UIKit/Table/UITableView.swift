@@ -100,6 +100,20 @@ open class UITableView: UIScrollView {
     super.init(coder: coder)
   }
 
+  /// The number of sections.
+  open var numberOfSections: Int { loadedCounts.count }
+
+  /// The number of rows of a section.
+  open func numberOfRows(inSection section: Int) -> Int {
+    guard loadedCounts.indices.contains(section) else {
+      Refusal.raise(
+        .internalInconsistency,
+        "Requested the number of rows for section (\(section)) which is out of bounds.")
+      return 0
+    }
+    return loadedCounts[section]
+  }
+
   /// Reads all rows again; cells are used again in another order, and nothing stays selected.
   open func reloadData() {
     guard isUsable else { return }

@@ -1,18 +1,23 @@
 extension UIView {
   /// Asks for `layoutSubviews` in the next pass.
-  public func setNeedsLayout() { layoutState.needsLayout = true }
+  public func setNeedsLayout() {
+    LayoutPass.requests += 1
+    layoutState.needsLayout = true
+  }
 
   /// Lays out this view and all within it now, where that was asked for.
   public func layoutIfNeeded() { LayoutPass.run(self) }
 
   /// Asks for `updateConstraints` before the next layout.
   public func setNeedsUpdateConstraints() {
+    LayoutPass.constraintRequests += 1
     layoutState.needsConstraints = true
     setNeedsLayout()
   }
 
   /// Calls `updateConstraints` where that was asked for.
   public func updateConstraintsIfNeeded() {
+    guard LayoutPass.constraintRequests > 0 else { return }
     for view in subviews { view.updateConstraintsIfNeeded() }
     guard layoutState.needsConstraints else { return }
     layoutState.needsConstraints = false
@@ -128,11 +133,15 @@ extension UIView {
     let isContent =
       (parent as? UIScrollView)?.contentInsetAdjustmentBehavior != .never
       && parent is UIScrollView
+    // A view that reaches out of its superview is not covered for that.
+    func part(_ covered: CGFloat, _ distance: CGFloat, _ own: CGFloat) -> CGFloat {
+      (covered > 0 ? max(0, covered - distance) : 0) + own
+    }
     return UIEdgeInsets(
-      top: (isContent ? 0 : max(0, outer.top - (frame.minY - inner.minY))) + added.top,
-      left: max(0, outer.left - (frame.minX - inner.minX)) + added.left,
-      bottom: (isContent ? 0 : max(0, outer.bottom - (inner.maxY - frame.maxY))) + added.bottom,
-      right: max(0, outer.right - (inner.maxX - frame.maxX)) + added.right)
+      top: part(isContent ? 0 : outer.top, frame.minY - inner.minY, added.top),
+      left: part(outer.left, frame.minX - inner.minX, added.left),
+      bottom: part(isContent ? 0 : outer.bottom, inner.maxY - frame.maxY, added.bottom),
+      right: part(outer.right, inner.maxX - frame.maxX, added.right))
   }
 
   private func marginsChanged() {

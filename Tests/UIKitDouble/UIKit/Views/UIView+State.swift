@@ -34,6 +34,8 @@ extension UIView {
   @MainActor struct LayoutState {
     var needsLayout = true
     var needsConstraints = false
+    /// The number of requests for layout when the view and all within it were last laid out.
+    var cleanSince: Int?
     var usesAutoresizing = true
     var autoresizingMask: AutoresizingMask = []
     /// Set margins; `nil` where the system's eight points hold.

@@ -43,6 +43,12 @@ open class UIWindow: UIView {
 
   open func makeKey() { isKeyWindow = true }
 
+  /// Converts a rectangle from the coordinates of another window; `nil` for those of the screen.
+  open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+    let other = window?.frame.origin ?? .zero
+    return rect.offsetBy(dx: other.x - frame.origin.x, dy: other.y - frame.origin.y)
+  }
+
   /// The part at each edge that the device covers, as the test has set it.
   @_spi(UIKitDouble)
   public var deviceInsets: UIEdgeInsets {

@@ -1,7 +1,7 @@
 import FoldoutForms
 
 /// A journey whose nights and hotel are hidden by what else it holds.
-nonisolated struct Journey: Sendable {
+nonisolated struct Outing: Sendable {
   var title = "Rome"
   var isOvernight = false
   var nights: Int? = 3
@@ -10,8 +10,8 @@ nonisolated struct Journey: Sendable {
   var returns: LocalDate? = LocalDate(nearestTo: 2026, month: 5, day: 1)
   var note = ""
 
-  static let form = Form<Journey>("Journey") {
-    Section("Journey") {
+  static let form = Form<Outing>("Outing") {
+    Section("Outing") {
       TextField("Title", \.title)
       SwitchField("Overnight", \.isOvernight)
       NumberField("Nights", \.nights).required().range(1...9).hidden { !$0.isOvernight }

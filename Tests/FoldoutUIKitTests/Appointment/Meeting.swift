@@ -9,7 +9,7 @@ import Testing
 @testable import FoldoutUIKit
 
 /// An appointment whose three dates have the three styles.
-nonisolated struct Visit: Sendable {
+nonisolated struct Meeting: Sendable {
   var title = "Dentist"
   var place: String? = "Berlin"
   var notes: String?
@@ -21,7 +21,7 @@ nonisolated struct Visit: Sendable {
     date: LocalDate(nearestTo: 2026, month: 3, day: 6),
     time: LocalTime(hour: 18, minute: 0, second: 30) ?? .midnight)
 
-  static let form = Form<Visit>("Visit") {
+  static let form = Form<Meeting>("Meeting") {
     Section("") {
       TextField("Title", \.title).required()
       TextField("Place", \.place)
@@ -35,15 +35,15 @@ nonisolated struct Visit: Sendable {
   }.head({ $0.title }, detail: { $0.place })
 }
 
-extension Stage<Visit> {
+extension Stage<Meeting> {
   /// Shows an appointment.
   convenience init(
-    visit change: (inout Visit) -> Void = { _ in },
+    visit change: (inout Meeting) -> Void = { _ in },
     _ environment: FormEnvironment = Stay.environment
   ) throws {
-    var visit = Visit()
+    var visit = Meeting()
     change(&visit)
-    try self.init(Visit.form, visit, environment: environment)
+    try self.init(Meeting.form, visit, environment: environment)
   }
 
   /// Chooses a moment in the small picker of the end, in GMT, as the system's popover does.

@@ -1,0 +1,184 @@
+import Foldout
+import FoldoutForms
+import FoldoutScreens
+import FoldoutTesting
+import Testing
+@_spi(UIKitDouble) import UIKit
+
+@testable import FoldoutUIKit
+
+/// The bar above the keyboard, keys of a hardware keyboard, and texts that are composed.
+@Suite struct KeyboardScenarios {
+  /// Touches a button of the bar above the keyboard, which the double gives no window.
+  private func press(_ title: String, in stage: Stage<Person>) throws {
+    let bar = try #require(focused(stage)?.inputAccessoryView)
+    let button = try #require(
+      stage.all(UIButton.self, in: bar).first {
+        $0.accessibilityLabel == title || $0.configuration?.title == title
+      }, "no button \(title)")
+    button.sendActions(for: .primaryActionTriggered)
+    stage.settle()
+  }
+
+  private func focused(_ stage: Stage<Person>) -> UIResponder? {
+    stage.all(UIView.self, in: stage.table).first(where: \.isFirstResponder)
+  }
+
+  @Test("Next and Previous above the keyboard lead from text to text, and Done ends typing")
+  func stepping() throws {
+    let stage = try Stage(Person.form, Person())
+    try stage.tap("name")
+    try press("Next field", in: stage)
+    #expect(stage.focus == .row(.field("email")))
+    try press("Previous field", in: stage)
+    #expect(stage.focus == .row(.field("name")))
+    try stage.type("Bo", into: "name")
+    try press("Next field", in: stage)
+    #expect(stage.value.name == "Bo" && stage.focus == .row(.field("email")))
+    try press("Done", in: stage)
+    #expect(stage.focus == nil && stage.values.count == 1)
+    try stage.tap("name")
+    try press("Previous field", in: stage)
+    #expect(stage.focus == nil)
+  }
+
+  @Test("Next leads through drawers: it unfolds them, and leads on from a text in one")
+  func throughDrawers() throws {
+    let stage = try Stage(Person.form, Person())
+    try stage.type("bo@example.org", into: "email")
+    try press("Next field", in: stage)
+    #expect(stage.outline.contains("  started") && stage.focus == nil)
+    #expect(stage.value.email == "bo@example.org")
+    #expect(stage.ledTo == .drawer(of: .field("started")))
+    stage.window.tap(try #require(stage.visibleDrawer("started").textControl))
+    stage.settle()
+    #expect(stage.focus == .drawer(of: .field("started")))
+    try press("Next field", in: stage)
+    #expect(stage.outline.contains("  ended") && !stage.outline.contains("  started"))
+    stage.window.tap(try #require(stage.visibleDrawer("ended").textControl))
+    try press("Next field", in: stage)
+    #expect(stage.focus == .row(.field("phone")) && !stage.outline.contains("  ended"))
+    try press("Previous field", in: stage)
+    #expect(stage.outline.contains("  ended"))
+    #expect(stage.values.count == 1)
+  }
+
+  @Test("The row that is typed in is never under the keyboard")
+  func covered() throws {
+    let stage = try Stage(Person.form, Person(), size: CGSize(width: 390, height: 667))
+    for _ in 0..<3 {
+      for field: FieldID in ["name", "email", "phone", "address"] {
+        try stage.tap(field)
+        let row = try #require(stage.row(field))
+        #expect(stage.focus == .row(.field(field)))
+        #expect(stage.sight.intersects(row.frame), "\(field.name)")
+        #expect(stage.sight.height < 400)
+      }
+    }
+    stage.leave()
+    #expect(stage.sight.height > 500)
+  }
+
+  @Test("0.9 Escape in a drawer's text discards what was typed there")
+  func escapeInDrawer() throws {
+    let stage = try Stage(Person.form, Person())
+    try stage.tap("started")
+    try stage.type("1999", inDrawerOf: "started")
+    stage.press(.keyboardEscape)
+    #expect(stage.texts(in: stage.drawer("started")).contains("08/14/2002"))
+    #expect(stage.values.isEmpty && stage.focus == nil)
+    #expect(stage.texts("started") == ["Started", "08/14/2002"])
+  }
+
+  @Test("0.9 Escape without a text folds the open drawer and leads to its row")
+  func escape() async throws {
+    let stage = try Stage(Person.form, Person())
+    try stage.tap("status")
+    try stage.press("married", in: stage.drawer("status"))
+    stage.press(.keyboardEscape)
+    #expect(!stage.outline.contains("  status") && stage.value.status == "married")
+    #expect(stage.ledTo == .row(.field("status")))
+    stage.press(.keyboardEscape)
+    #expect(stage.values.count == 1)
+  }
+
+  @Test("A text that is composed is neither checked nor stored before it is complete")
+  func composing() throws {
+    let stage = try Stage(Stay.form, Stay())
+    try stage.tap("code")
+    let field = try #require(stage.row("code")?.textControl as? UITextField)
+    field.selectedTextRange = field.textRange(
+      from: field.beginningOfDocument, to: field.endOfDocument)
+    for text in ["に", "にほ", "にほんごを"] {
+      field.setMarkedText(text, selectedRange: NSRange(location: text.utf16.count, length: 0))
+      stage.settle()
+      #expect(field.text == text && field.markedTextRange != nil)
+    }
+    #expect(stage.texts("code").filter { $0.hasPrefix("Code is too long") }.isEmpty)
+    // The screen is drawn anew meanwhile.
+    try stage.host.set("guest", to: .text("Bo"))
+    stage.settle()
+    #expect(field.text == "にほんごを" && field.markedTextRange != nil && stage.values.isEmpty)
+    field.unmarkText()
+    stage.settle()
+    #expect(stage.texts("code").contains { $0.hasPrefix("Code is too long") })
+    #expect(stage.values.isEmpty && stage.value.code == "ab")
+  }
+
+  @Test("Escape while a text is composed belongs to the input method")
+  func escapeWhileComposing() throws {
+    let stage = try Stage(Stay.form, Stay())
+    try stage.tap("guest")
+    let field = try #require(stage.row("guest")?.textControl as? UITextField)
+    field.setMarkedText("に", selectedRange: NSRange(location: 1, length: 0))
+    stage.press(.keyboardEscape)
+    #expect(field.isFirstResponder && field.markedTextRange != nil)
+    stage.leave()
+    #expect(stage.value.guest == "Ada Brandtに")
+  }
+
+  @Test("A composed text is stored when a tap elsewhere ends it")
+  func tapWhileComposing() throws {
+    let stage = try Stage(Person.form, Person())
+    for field: FieldID in ["name", "address"] {
+      try stage.tap(field)
+      let input = try #require(stage.row(field)?.textControl as? any UIView & UITextInput)
+      input.selectedTextRange = input.textRange(
+        from: input.beginningOfDocument, to: input.endOfDocument)
+      input.setMarkedText("日本", selectedRange: NSRange(location: 2, length: 0))
+      stage.settle()
+      #expect(stage.values.count == (field == "name" ? 0 : 1))
+      try stage.tap("started")
+      #expect(stage.outline.contains("  started"))
+    }
+    #expect(stage.value.name == "日本" && stage.value.address == "日本")
+  }
+
+  @Test("A row that goes while a text is composed in it says so, and nothing is stored")
+  func gone() throws {
+    let stage = try Stage(Errand.form, Errand())
+    try stage.tap("stop")
+    let field = try #require(stage.row("stop")?.textControl as? UITextField)
+    field.setMarkedText("日本", selectedRange: NSRange(location: 2, length: 0))
+    stage.settle()
+    try stage.host.set("stops", to: .flag(false))
+    stage.settle()
+    #expect(!stage.outline.contains("stop"))
+    #expect(stage.value.stop == "" && stage.values.isEmpty)
+    let words = stage.announcements + stage.bar
+    #expect(words.contains { $0.contains("Stop") }, "\(words)")
+  }
+}
+
+/// A way with a stop that a switch hides.
+nonisolated private struct Errand: Sendable {
+  var stops = true
+  var stop = ""
+
+  static let form = Form<Errand>("Errand") {
+    Section("") {
+      SwitchField("Stops", \.stops)
+      TextField("Stop", \.stop).hidden { !$0.stops }
+    }
+  }
+}
