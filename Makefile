@@ -9,10 +9,11 @@
 # bench   measure, and print every figure beside its limit
 # docs    build the documentation of the modules; a link that leads nowhere fails it
 # picture make the README's picture from the running program
+# pictures-ios draw the screens of iOS, as a double of UIKit lays them out
 
 STRICT := --explicit-target-dependency-import-check=error
 
-.PHONY: demo install test test-all slowest mutants clean lint fuzz bench docs picture
+.PHONY: demo install test test-all slowest mutants clean lint fuzz bench docs picture pictures-ios
 
 demo:
 	@sh Scripts/install-debian.sh demo
@@ -136,3 +137,8 @@ picture:
 	cd .build/pictures && cp date-390-light-en.png wheels-390-dark-ar.png options-390-light-en.png \
 	  people-bar-390-light-en.png \
 	  ../../Documentation/Pictures/
+
+pictures-ios:
+	@sh Scripts/install-debian.sh test
+	@sh Scripts/pictures-ios.sh .build/pictures-ios
+	@cp .build/pictures-ios/ios-*.png Documentation/Pictures/

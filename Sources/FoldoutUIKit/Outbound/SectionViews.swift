@@ -59,6 +59,8 @@ extension TableDriver {
       return nil
     }
     view.send = { [weak self] in self?.act($0) }
+    // In a plain table the heading stays above its rows while they scroll.
+    view.contentView.backgroundColor = tableView.style == .plain ? .systemBackground : nil
     view.show(setting)
     return view
   }

@@ -19,7 +19,8 @@ import Testing
     (look, Result { try CellBindings(of: screens, in: look) })
   }
 
-  @Test func `a cell that is used again shows what a new cell shows`() throws {
+  @Test("A cell that is used again shows what a new cell shows")
+  func aCellThatIsUsedAgainShowsWhatANewCellShows() throws {
     try check { bench, old, new, cell in
       old.show(in: cell)
       _ = bench.drawing(of: cell)
@@ -29,7 +30,8 @@ import Testing
     }
   }
 
-  @Test func `a cell whose row changes shows what a new cell shows`() throws {
+  @Test("A cell whose row changes shows what a new cell shows")
+  func aCellWhoseRowChangesShowsWhatANewCellShows() throws {
     try check(where: { $0.item == $1.item }) { bench, old, new, cell in
       old.show(in: cell)
       _ = bench.drawing(of: cell)
@@ -37,7 +39,8 @@ import Testing
     }
   }
 
-  @Test func `a header or footer that is used again shows what a new one shows`() throws {
+  @Test("A header or footer that is used again shows what a new one shows")
+  func aHeaderOrFooterThatIsUsedAgainShowsWhatANewOneShows() throws {
     for (look, bindings) in BindingLaws.bindings {
       let settings = try bindings.get().sections
       let bench = CellBench(look)

@@ -10,7 +10,8 @@ import Testing
 
 /// Laws of places: the mirror image from right to left, and what stays where it is at a tap.
 @Suite struct PlaceLaws {
-  @Test func `a screen from right to left is the mirror image`() throws {
+  @Test("A screen from right to left is the mirror image")
+  func aScreenFromRightToLeftIsTheMirrorImage() throws {
     var findings = LawFindings()
     for screen in Gallery.screens {
       for size in Depth.of([Look.sizes[0], Look.sizes[2]], all: Look.sizes) {
@@ -43,7 +44,8 @@ import Testing
     Look(direction: direction, size: size, style: style, screen: CGSize(width: 390, height: 2000))
   }
 
-  @Test func `a tapped row stays under the finger, or its drawer is wholly seen`() throws {
+  @Test("A tapped row stays under the finger, or its drawer is wholly seen")
+  func aTappedRowStaysUnderTheFingerOrItsDrawerIsWhollySeen() throws {
     var findings = LawFindings()
     for name in ["kinds", "stay", "german"] {
       let screen = try #require(Gallery.screens.first { $0.name == name })

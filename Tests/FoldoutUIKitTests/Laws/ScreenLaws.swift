@@ -12,15 +12,18 @@ import Testing
 @Suite struct ScreenLaws {
   private static let looks = Depth.of(Look.some, all: Look.all)
 
-  @Test func `systems: texts are whole, parts apart and large, speech in order`() throws {
+  @Test("Systems: texts are whole, parts apart and large, speech in order")
+  func systemsTextsAreWholePartsApartAndLargeSpeechInOrder() throws {
     try check(Gallery.systems)
   }
 
-  @Test func `forms: texts are whole, parts apart and large, speech in order`() throws {
+  @Test("Forms: texts are whole, parts apart and large, speech in order")
+  func formsTextsAreWholePartsApartAndLargeSpeechInOrder() throws {
     try check(Gallery.forms)
   }
 
-  @Test func `states: texts are whole, parts apart and large, speech in order`() throws {
+  @Test("States: texts are whole, parts apart and large, speech in order")
+  func statesTextsAreWholePartsApartAndLargeSpeechInOrder() throws {
     try check(Gallery.states)
   }
 

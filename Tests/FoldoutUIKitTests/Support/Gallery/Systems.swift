@@ -80,7 +80,7 @@ nonisolated struct Visit: Sendable {
   }
 
   private static func field(
-    _ label: String, _ path: WritableKeyPath<Visit, Int?> & Sendable
+    _ label: String, _ path: PropertyPath<Visit, Int?>
   ) -> ReferenceField<Visit> {
     ReferenceField(
       label, path,

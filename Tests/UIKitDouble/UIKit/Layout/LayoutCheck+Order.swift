@@ -15,9 +15,15 @@ extension LayoutCheck {
     root.layoutIfNeeded()
     var elements: [Spoken] = []
     collect(root, root, &elements)
-    let read = lines(of: elements).flatMap { line in
-      line.sorted {
-        root.isMirrored ? $0.place.maxX > $1.place.maxX : $0.place.minX < $1.place.minX
+    // A bar floats over what is scrolled below it, and is read by itself.
+    let layers = elements.reduce(into: [ObjectIdentifier]()) { found, element in
+      if !found.contains(element.layer) { found.append(element.layer) }
+    }
+    let read = layers.flatMap { layer in
+      lines(of: elements.filter { $0.layer == layer }).flatMap { line in
+        line.sorted {
+          root.isMirrored ? $0.place.maxX > $1.place.maxX : $0.place.minX < $1.place.minX
+        }
       }
     }
     return ReadingOrder(spoken: elements.map(\.words), read: read.map(\.words))
@@ -26,6 +32,7 @@ extension LayoutCheck {
   private struct Spoken {
     var words: String
     var place: CGRect
+    var layer: ObjectIdentifier
   }
 
   private static func collect(_ item: Any, _ root: UIView, _ elements: inout [Spoken]) {
@@ -39,7 +46,10 @@ extension LayoutCheck {
       let place = view?.place(in: root) ?? root.convert(responder.accessibilityFrame, from: nil)
       guard !(responder is UILabel && words.isEmpty) else { return }
       guard view.map({ !$0.isScrolledAway(below: root) }) ?? true else { return }
-      elements.append(Spoken(words: words, place: place))
+      var layer = view?.floatingLayer ?? root
+      // A header that stays in view is read where its section is.
+      if layer.isPinnedHeader, let table = layer.superview { layer = table }
+      elements.append(Spoken(words: words, place: place, layer: ObjectIdentifier(layer)))
       return
     }
     if let listed = responder.accessibilityElements {
@@ -107,9 +117,11 @@ extension UIView {
   fileprivate func isScrolledAway(below root: UIView) -> Bool {
     for outer in sequence(first: superview, next: { $0?.superview }) {
       guard let outer, outer !== root else { return false }
-      guard outer is UIScrollView else { continue }
+      guard let outer = outer as? UIScrollView else { continue }
       let place = place(in: outer)
-      if !outer.bounds.intersects(place) { return true }
+      if isDescendant(of: floatingLayer), floatingLayer.superview === outer { return false }
+      let seen = outer.bounds.inset(by: outer.adjustedContentInset)
+      if !seen.intersects(place) { return true }
       if outer.subviews.contains(where: {
         $0.isPinnedHeader && $0.frame.intersects(place) && !isDescendant(of: $0)
       }) {
@@ -121,11 +133,14 @@ extension UIView {
 }
 
 extension UITableView {
-  /// The rows with their sections' headers before them, also where one stays in view.
+  /// The rows with their sections' headers before them, also where one stays in view, and bars last.
   fileprivate var spokenOrder: [UIView] {
     let places = headers.map { (ObjectIdentifier($0.value), rectForHeader(inSection: $0.key).minY) }
     let tops = Dictionary(places) { first, _ in first }
-    func top(_ view: UIView) -> CGFloat { tops[ObjectIdentifier(view)] ?? view.frame.minY }
+    func top(_ view: UIView) -> CGFloat {
+      if !view.translatesAutoresizingMaskIntoConstraints { return .infinity }
+      return tops[ObjectIdentifier(view)] ?? view.frame.minY
+    }
     return subviews.sorted { top($0) < top($1) }
   }
 }

@@ -26,7 +26,7 @@ extension LayoutCheck {
 
 extension UIView {
   /// The outermost view that moves with this one: a scroll view's content, a bar, or the window.
-  fileprivate var floatingLayer: UIView {
+  var floatingLayer: UIView {
     var view = self
     while let outer = view.superview {
       if view.isPinnedHeader || view is UINavigationBar || view is UIScrollView && view !== self {

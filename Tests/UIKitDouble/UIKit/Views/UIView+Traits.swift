@@ -25,8 +25,10 @@ extension UIView {
   /// Tells of traits now that would be told of in the next pass.
   public func updateTraitsIfNeeded() { traitsMayHaveChanged() }
 
+  /// The traits of the superview; those that the view was told of last while it is in none, since
+  /// iOS 17 updates traits only in a hierarchy.
   private var inheritedTraits: UITraitCollection.Values {
-    let outer = superview?.traitCollection.values ?? .phone
+    let outer = superview?.traitCollection.values ?? deliveredTraits?.values ?? .phone
     return controller.map { $0.overrides.values.filled(from: outer) } ?? outer
   }
 
