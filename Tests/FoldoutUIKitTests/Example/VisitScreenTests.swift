@@ -17,7 +17,7 @@ import Testing
     window.makeKeyAndVisible()
     try showVisit(in: navigation)
     DoubleRunLoop.main.settle()
-    let screen = try #require(navigation.topViewController as? FormViewController<Visit>)
+    let screen = try #require(navigation.topViewController as? FormViewController<VisitOnIOS.Visit>)
     #expect(screen.title == "Visit")
     #expect(screen.tableView.numberOfSections == 2)
     let spoken = screen.tableView.spokenElements.compactMap(\.accessibilityLabel)

@@ -28,7 +28,8 @@ extension UIView {
   /// The traits of the superview; those that the view was told of last while it is in none, since
   /// iOS 17 updates traits only in a hierarchy.
   private var inheritedTraits: UITraitCollection.Values {
-    let outer = superview?.traitCollection.values ?? deliveredTraits?.values ?? .phone
+    let own = self is UIWindow ? nil : deliveredTraits?.values
+    let outer = superview?.traitCollection.values ?? own ?? .phone
     return controller.map { $0.overrides.values.filled(from: outer) } ?? outer
   }
 
