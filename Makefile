@@ -67,7 +67,7 @@ built:
 
 parts: built
 	@$(PART) "tests without a browser" sh Scripts/test.sh $(RUN) --skip '^Browser'
-	@$(PART) "documentation" sh Scripts/docs.sh $(TESTED) $(RUN)
+	@$(PART) "documentation" sh Scripts/docs.sh --build-tests $(TESTED) $(RUN)
 	@[ "$$FOLDOUT_ALL" != 1 ] || $(PART) "an app without a server" swift run \
 	  --package-path Tests/AppPackage --scratch-path "$(SCRATCH)/app"
 	@# The browsers' driver alone; then walks, four side by side; then those that look at the clock.

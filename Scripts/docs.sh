@@ -20,8 +20,9 @@ built=$(swift build "$@" --show-bin-path)
 target=$(swift -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p')
 # The C modules of packages that the browser's host uses.
 scratch=$(dirname "$(dirname "$built")")
-maps=$(find "$built" "$scratch/checkouts" Sources -name module.modulemap -path '*.build/module.modulemap' -o \
-  -name module.modulemap -path '*Sources/*/module.modulemap' | sed 's/^/-Xcc -fmodule-map-file=/')
+maps=$(find "$built" "$scratch/checkouts" Sources -name module.modulemap \
+  -path '*.build/module.modulemap' -o -name module.modulemap -path '*Sources/*/module.modulemap' |
+  sed 's/^/-Xcc -fmodule-map-file=/')
 rm -rf "$output"
 archives=""
 for module in $modules; do
