@@ -13,7 +13,8 @@ var underTest: [Target.Dependency] = []
 #if os(Linux)
   targets += [
     .target(name: "UIKit", path: "UIKit"),
-    // Testing comes with an overlay for a module of this name (`Testing.swiftcrossimport`), which the
+    // Testing comes with an overlay for a module of this name (`Testing.swiftcrossimport`), which
+    // the
     // double needs, too: an empty one.
     .target(name: "_Testing_UIKit", path: "Testing_UIKit"),
   ]

@@ -2,7 +2,8 @@ package import FoldoutForms
 
 /// Something that a host does for a session. A host performs commands in their order.
 package enum Command: Sendable {
-  /// Read the record again, and pass on ``Answer/read(_:)``, or ``Answer/gone``. The reading has the
+  /// Read the record again, and pass on ``Answer/read(_:)``, or ``Answer/gone``. The reading has
+  /// the
   /// titles of what the records `beside` it refer to, too.
   case read(AskID, beside: [DynamicRecord])
   /// Get this done, and pass on its result.

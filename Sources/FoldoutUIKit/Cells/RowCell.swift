@@ -15,7 +15,8 @@ import UIKit
 ///            └ problem
 ///
 /// At large text sizes the pair turns into a column, and where a word would be broken beside the
-/// other text. Each kind of row overrides ``makeLine()``, ``show(_:)-(RowFace)`` and, where it needs
+/// other text. Each kind of row overrides ``makeLine()``, ``show(_:)-(RowFace)`` and, where it
+/// needs
 /// to, ``arrange(isLarge:)``.
 class RowCell: FaceCell {
   final let label = UILabel()

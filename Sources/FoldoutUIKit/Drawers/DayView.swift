@@ -6,7 +6,8 @@ import UIKit
 
 /// One day of a month: a button with its number.
 ///
-/// The chosen day is a filled circle, today's number is in the tint, a marked day has a dot, days of
+/// The chosen day is a filled circle, today's number is in the tint, a marked day has a dot, days
+/// of
 /// other months are pale, and a day that cannot be chosen is struck.
 final class DayView: UIControl {
   /// Called when the day is tapped.

@@ -18,7 +18,8 @@ extension FormField {
   /// ```
   ///
   /// The row shows the value, and unfolds the drawer. A control changes the record through its
-  /// ``ViewContext``; the change is checked, stored and undone like any entry. The view has a height
+  /// ``ViewContext``; the change is checked, stored and undone like any entry. The view has a
+  /// height
   /// of its own: from its constraints, from its `intrinsicContentSize`, or from what it arranges.
   /// Controls in it are at least 44 points high, and have names for people who do not see them.
   ///

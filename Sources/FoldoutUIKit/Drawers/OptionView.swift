@@ -74,7 +74,8 @@ final class OptionView: UIControl {
     line.directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: 6, leading: 0, bottom: 6, trailing: 0)
     line.isLayoutMarginsRelativeArrangement = true
-    // An option that is scrolled out of a list lies below the screen's edge, and must not grow there.
+    // An option that is scrolled out of a list lies below the screen's edge, and must not grow
+    // there.
     line.insetsLayoutMarginsFromSafeArea = false
     for view in [mark, picture, texts] { line.addArrangedSubview(view) }
     addPinned(line)

@@ -6,7 +6,7 @@ import UIKit
 /// The functions that an app gives to a driver.
 struct DriverListeners {
   var onEvent: (FieldEvent) -> Void = { _ in }
-  var onFault: (TableFault) -> Void = { _ in }
+  var onFault: (TableError) -> Void = { _ in }
   var onScroll: (UIScrollView) -> Void = { _ in }
   /// Called when a text has lost the focus and no other has it.
   var onTypingEnded: () -> Void = {}

@@ -58,7 +58,8 @@ extension TableDriver: UITableViewDataSource {
       picture: { [weak self] in self?.picture(named: $0) })
   }
 
-  /// Lets the table measure its rows again after one grew: an empty batch, which moves nothing else.
+  /// Lets the table measure its rows again after one grew: an empty batch, which moves nothing
+  /// else.
   /// While commands are performed it waits for their end, as no batch may run within another.
   func measureAgain() {
     mustMeasure = isBusy

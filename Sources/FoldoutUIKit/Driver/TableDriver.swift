@@ -6,7 +6,8 @@ import UIKit
 
 /// The loop between a session and a table view: acts in, commands out.
 ///
-/// It decides nothing. It is the data source and the delegate itself, and no generic class: iOS does
+/// It decides nothing. It is the data source and the delegate itself, and no generic class: iOS
+/// does
 /// not let UIKit call a method in an extension of a generic class.
 ///
 ///     act ─→ session.handle ─→ commands ─→ ask ─→ answerer ─→ session.answered ─→ commands …
@@ -15,7 +16,7 @@ final class TableDriver: NSObject {
   private(set) var session: ScreenSession
   /// The rows and drawers that the table view has been told of.
   private(set) var shown: ScreenTable
-  /// The record with all entries, of which cells show the faces.
+  /// The record with all entries; cells show its faces.
   private(set) var record: ShownRecord
   private(set) weak var tableView: UITableView?
   private let answerer: Answerer
@@ -89,7 +90,8 @@ final class TableDriver: NSObject {
     if act == .leave { typingEnded() }
   }
 
-  /// Reads the record again and shows it. While something is performed it waits for its turn, so that
+  /// Reads the record again and shows it. While something is performed it waits for its turn, so
+  /// that
   /// another update is not applied without animation in its place.
   func reload(animated: Bool) {
     guard animated || !isPerforming else { return unanimatedReloads += 1 }
@@ -100,7 +102,8 @@ final class TableDriver: NSObject {
   /// True while a batch or a command is being performed, or the table asks for a view; acts wait.
   var isBusy: Bool { isPerforming || isAnswering }
 
-  /// Answers the table view's question for a view. What the app does meanwhile, as in a drawer of its
+  /// Answers the table view's question for a view. What the app does meanwhile, as in a drawer of
+  /// its
   /// own, is performed afterwards: no batch may begin before the table has its answer.
   func answering<Answer>(_ makeAnswer: () -> Answer) -> Answer {
     let isInner = isAnswering

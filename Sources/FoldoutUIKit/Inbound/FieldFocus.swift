@@ -89,7 +89,8 @@ extension TableDriver {
     }
   }
 
-  /// Folds the open drawer, as the Escape key and the gesture of screen readers do. False if none is
+  /// Folds the open drawer, as the Escape key and the gesture of screen readers do. False if none
+  /// is
   /// open.
   func foldDrawer() -> Bool {
     guard let row = shown.openDrawers.last else { return false }
@@ -97,7 +98,8 @@ extension TableDriver {
     return true
   }
 
-  /// Performs an act that ends typing. The text is stored with it, in one step, and the keyboard goes
+  /// Performs an act that ends typing. The text is stored with it, in one step, and the keyboard
+  /// goes
   /// first, so that what unfolds has its room.
   func endTyping(by act: Act) {
     isLeavingByAct = true

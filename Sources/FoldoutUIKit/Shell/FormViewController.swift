@@ -69,7 +69,7 @@ public final class FormViewController<Value: Sendable>: UITableViewController {
     if host.driver.focus.row(in: tableView) == nil { _ = becomeFirstResponder() }
   }
 
-  /// What is typed when the screen is left is stored, and the date on which a wheel spins.
+  /// A text that is typed when the screen is left is stored, and the date on which a wheel spins.
   override public func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     host.driver.leaveScreen()

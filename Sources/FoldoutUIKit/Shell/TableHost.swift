@@ -9,7 +9,8 @@ public import UIKit
 /// host.onChange = { trip in print(trip) }
 /// ```
 ///
-/// The table view's data source and delegate become the host's; the app listens to scrolling through
+/// The table view's data source and delegate become the host's; the app listens to scrolling
+/// through
 /// ``onScroll``. Keep the host as long as the table view is shown. The keyboard covers no row: the
 /// table's inset follows it, unless ``avoidsKeyboard`` is false.
 public final class TableHost<Value: Sendable> {
@@ -38,7 +39,7 @@ public final class TableHost<Value: Sendable> {
     }
   }
   /// Called when the app did something that the table cannot show.
-  public var onFault: (TableFault) -> Void = { _ in } {
+  public var onFault: (TableError) -> Void = { _ in } {
     didSet { driver.listeners.onFault = onFault }
   }
   /// Called when the table view scrolls.

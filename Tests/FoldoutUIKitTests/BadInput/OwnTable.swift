@@ -12,9 +12,10 @@ final class OwnTable<Value: Sendable> {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 700))
   let table: UITableView
   let host: TableHost<Value>
-  private(set) var faults: [TableFault] = []
+  private(set) var faults: [TableError] = []
 
-  /// Shows a form in a table, by default a new one of a style; `prepare` is called before the host takes it.
+  /// Shows a form in a table, by default a new one of a style; `prepare` is called before the host
+  /// takes it.
   init(
     _ form: Form<Value>, _ value: Value, style: UITableView.Style = .plain,
     on own: UITableView? = nil,

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FoldoutUIKit
 
-/// What broke a law, each with the screens and looks in which it did.
+/// The findings that broke a law, each with the screens and looks in which it did.
 struct LawFindings {
   private var places: [String: [String]] = [:]
 

@@ -73,7 +73,7 @@ import Testing
     let stage = try Stage(form, value, style: style, size: CGSize(width: 390, height: 700))
     var person = RandomPerson(stage, seed: seed, change: change)
     for number in 0..<RandomLaws.count {
-      let refusals = try Refusal.caught { try person.act() }
+      let refusals = try RefusalError.caught { try person.act() }
       let fault =
         refusals.first?.reason ?? person.faults.first ?? stage.wrongRow
         ?? (number % 5 == 0 ? stage.wrongText : nil)

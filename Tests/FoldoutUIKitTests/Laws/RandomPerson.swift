@@ -14,9 +14,9 @@ struct RandomPerson<Value: Sendable> {
   var random: SeededGenerator
   /// Changes a value as somebody else would.
   let change: (inout Value, inout SeededGenerator) -> Void
-  /// The last acts, of which a failure tells.
+  /// The last acts, which a failure tells.
   private(set) var acts: [String] = []
-  /// What went wrong during the acts.
+  /// The faults during the acts.
   private(set) var faults: [String] = []
 
   init(

@@ -8,7 +8,8 @@ import Testing
 
 @testable import FoldoutUIKit
 
-/// Laws that every screen of the gallery keeps in every look, with each of its drawers open in turn.
+/// Laws that every screen of the gallery keeps in every look, with each of its drawers open in
+/// turn.
 @Suite struct ScreenLaws {
   private static let looks = Depth.of(Look.few, all: Look.all)
 

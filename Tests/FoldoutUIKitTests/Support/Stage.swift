@@ -14,7 +14,7 @@ final class Stage<Value: Sendable> {
   let window: UIWindow
   let controller: FormViewController<Value>
   /// The faults that were reported to the app.
-  private(set) var faults: [TableFault] = []
+  private(set) var faults: [TableError] = []
   /// The values that were reported to the app, in order.
   private(set) var values: [Value] = []
 

@@ -98,7 +98,7 @@ struct BatchLawTests {
     var batch = BatchUpdate()
     batch.add(.reloadRow(path(0)))
     batch.add(.deleteRow(path(1)))
-    #expect(throws: Refusal.self) { try batch.checked(before: [3], after: [1]) }
+    #expect(throws: RefusalError.self) { try batch.checked(before: [3], after: [1]) }
     do {
       _ = try batch.checked(before: [3], after: [1])
     } catch {
@@ -122,6 +122,6 @@ struct BatchLawTests {
     var batch = BatchUpdate()
     batch.add(.deleteSection(0))
     batch.add(.deleteRow(path(0)))
-    #expect(throws: Refusal.self) { try batch.checked(before: [1, 1], after: [1]) }
+    #expect(throws: RefusalError.self) { try batch.checked(before: [1, 1], after: [1]) }
   }
 }

@@ -17,15 +17,15 @@ struct InputChoiceTests {
     let (window, field) = shown(UITextField(frame: .zero))
     field.becomeFirstResponder()
     field.setMarkedText("に", selectedRange: NSRange(location: 1, length: 0))
-    #expect(Refusal.caught { field.text = "に" }.isEmpty)
+    #expect(RefusalError.caught { field.text = "に" }.isEmpty)
     field.setMarkedText("ほ", selectedRange: NSRange(location: 1, length: 0))
-    #expect(Refusal.caught { field.text = "other" }.map(\.kind) == [.violation])
+    #expect(RefusalError.caught { field.text = "other" }.map(\.kind) == [.violation])
     withExtendedLifetime(window) {}
   }
 
   @Test("Typing without the focus is refused") func typingWithoutTheFocusIsRefused() {
     let (window, field) = shown(UITextField(frame: .zero))
-    #expect(Refusal.caught { field.type("a") }.map(\.kind) == [.violation])
+    #expect(RefusalError.caught { field.type("a") }.map(\.kind) == [.violation])
     #expect(field.text?.isEmpty == true)
     withExtendedLifetime(window) {}
   }
@@ -74,7 +74,7 @@ struct InputChoiceTests {
   @Test("A view that another covers cannot be tapped") func aViewThatAnotherCoversCannotBeTapped() {
     let (window, button) = shown(UIButton(type: .system))
     window.addSubview(UIView(frame: window.bounds))
-    #expect(Refusal.caught { window.tap(button) }.map(\.kind) == [.violation])
+    #expect(RefusalError.caught { window.tap(button) }.map(\.kind) == [.violation])
   }
 
   @Test("A button with a menu opens it and does nothing else")

@@ -72,6 +72,6 @@ final class Screen: NSObject, UITableViewDataSource, UITableViewDelegate {
     return all
   }
 
-  /// Whether each cell on the screen shows its own row's word.
+  /// True if each cell on the screen shows its own row's word.
   var isTrue: Bool { shown.allSatisfy { words[$0.key] == $0.value } }
 }

@@ -1,7 +1,7 @@
 import Testing
 @_spi(UIKitDouble) import UIKit
 
-/// The unhelpful choices of the double's table, each of which UIKit may make.
+/// Unhelpful choices of the double's table: each UIKit may make.
 @MainActor
 @Suite("Choices of the table")
 struct TableChoiceTests {
@@ -112,13 +112,13 @@ struct TableChoiceTests {
   @Test("A batch before the first appearance is refused")
   func aBatchBeforeTheFirstAppearanceIsRefused() {
     let screen = Screen(["a"], isShown: false)
-    let refusals = Refusal.caught { screen.table.performBatchUpdates {} }
+    let refusals = RefusalError.caught { screen.table.performBatchUpdates {} }
     #expect(refusals.map(\.kind) == [.violation])
   }
 
   @Test("A table is unusable after a refusal") func aTableIsUnusableAfterARefusal() {
     let screen = Screen(rows: 3)
-    let refusals = Refusal.caught {
+    let refusals = RefusalError.caught {
       screen.table.performBatchUpdates { screen.words.removeLast() }
       screen.table.reloadData()
       screen.table.performBatchUpdates(nil)

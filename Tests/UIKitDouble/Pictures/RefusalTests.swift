@@ -7,7 +7,7 @@ import Testing
 
   /// The reasons of what is refused while a view is laid out at a size.
   private func reasons(_ view: UIView, _ width: CGFloat = 200, _ height: CGFloat = 44) -> [String] {
-    Refusal.caught {
+    RefusalError.caught {
       view.frame = CGRect(x: 0, y: 0, width: width, height: height)
       view.layoutIfNeeded()
     }.map(\.reason)
@@ -79,7 +79,7 @@ import Testing
     let (one, two) = (UIView(), UIView())
     pinned(one, in: container)
     pinned(two, in: container)
-    let refused = Refusal.caught {
+    let refused = RefusalError.caught {
       NSLayoutConstraint.activate([
         one.leadingAnchor.constraint(equalTo: two.trailingAnchor),
         one.topAnchor.constraint(equalTo: two.topAnchor),
@@ -107,7 +107,7 @@ import Testing
   @Test("A constraint between views without a common ancestor, in UIKit's words")
   func aConstraintBetweenViewsWithoutACommonAncestorInUIKitsWords() {
     let (one, two) = (UIView(), UIView())
-    let refused = Refusal.caught {
+    let refused = RefusalError.caught {
       one.topAnchor.constraint(equalTo: two.topAnchor).isActive = true
     }
     #expect(refused.map(\.kind) == [.generic])
@@ -174,7 +174,7 @@ import Testing
     let text =
       "the contentView has no chain of constraints from its top to its bottom, so the row has no "
       + "height of its own"
-    let refused = Refusal.caught {
+    let refused = RefusalError.caught {
       #expect(framed.fittedHeight(width: 300) == 44)
       #expect(Sample.cell(OnlyFits()).fittedHeight(width: 300) == 44)
     }
@@ -202,7 +202,7 @@ import Testing
   }
 
   @Test("Symbols without a drawing") func symbolsWithoutADrawing() {
-    let refused = Refusal.caught { #expect(UIImage(systemName: "tortoise") == nil) }
+    let refused = RefusalError.caught { #expect(UIImage(systemName: "tortoise") == nil) }
     #expect(
       refused.map(\.reason) == ["UIImage(systemName: \"tortoise\"): no drawing of that symbol"])
   }
@@ -210,14 +210,14 @@ import Testing
   @Test("Date pickers other than compact ones") func datePickersOtherThanCompactOnes() {
     let picker = UIDatePicker()
     picker.preferredDatePickerStyle = .wheels
-    let refused = Refusal.caught { _ = picker.intrinsicContentSize }
+    let refused = RefusalError.caught { _ = picker.intrinsicContentSize }
     #expect(
       refused.map(\.reason)
         == ["UIDatePicker: a date picker of the style wheels: only compact ones are drawn"])
   }
 
   @Test("Shrinking a text into its room") func shrinkingATextIntoItsRoom() {
-    let refused = Refusal.caught { UILabel().adjustsFontSizeToFitWidth = true }
+    let refused = RefusalError.caught { UILabel().adjustsFontSizeToFitWidth = true }
     #expect(
       refused.map(\.reason) == ["UILabel: adjustsFontSizeToFitWidth: the double shrinks no text"])
   }

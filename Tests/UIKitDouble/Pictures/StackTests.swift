@@ -60,9 +60,9 @@ import Testing
     line.spacing = 10
     let column = stack([Block("c", 20, 20), line], .vertical)
     line.isHidden = true
-    #expect(Refusal.caught { _ = frames(column, 200, 20) }.isEmpty)
+    #expect(RefusalError.caught { _ = frames(column, 200, 20) }.isEmpty)
     line.isHidden = false
-    #expect(Refusal.caught { _ = frames(column, 200, 40) }.count == 1)
+    #expect(RefusalError.caught { _ = frames(column, 200, 40) }.count == 1)
   }
 
   @Test("The view that resists least gives what is missing")

@@ -11,7 +11,7 @@ protocol Staged: AnyObject {
   var window: UIWindow { get }
   var table: UITableView { get }
   var driver: TableDriver { get }
-  var faults: [TableFault] { get }
+  var faults: [TableError] { get }
 
   func settle()
   func tap(_ item: ScreenItem) throws

@@ -2,7 +2,7 @@
   import Testing
   import UIKit
 
-  /// What VoiceOver finds, does and hears.
+  /// VoiceOver: its finds, its acts, and the news it hears.
   @MainActor
   @Suite("Speech")
   struct SpeechTests {

@@ -2,7 +2,7 @@
   import Testing
   import UIKit
 
-  /// What a finger on the screen does.
+  /// Touches of a finger on the screen.
   @MainActor
   @Suite("Touches")
   struct TouchTests {

@@ -2,7 +2,7 @@
 #if os(Linux)
   @_spi(UIKitDouble) import UIKit
 
-  /// What a person does to a screen.
+  /// Acts of a person on a screen.
   @MainActor
   enum Finger {
     static func tap(_ view: UIView) { view.window?.tap(view) }
@@ -26,7 +26,7 @@
     static func entries(of menu: UIMenu) -> [UIAction] { menu.flattened }
   }
 
-  /// What VoiceOver does and hears.
+  /// VoiceOver: its acts, and the news it hears.
   @MainActor
   enum Voice {
     static func elements(of view: UIView) -> [UIResponder] { view.spokenElements }

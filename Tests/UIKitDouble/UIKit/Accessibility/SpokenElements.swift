@@ -16,7 +16,7 @@ extension UIView {
     return inReadingOrder(subviews).flatMap(\.spokenElements)
   }
 
-  /// Whether the view is one element. A row that says nothing of itself is one, unless something in
+  /// True if the view is one element. A row that says nothing of itself is one, unless something in
   /// it can be touched.
   private var isSpokenAsOne: Bool {
     if let cell = self as? UITableViewCell, spoken.isElement == nil { return !cell.hasControls }
@@ -41,7 +41,7 @@ extension UIView {
     }
   }
 
-  /// Whether something within can be touched.
+  /// True if something within can be touched.
   fileprivate var hasControls: Bool {
     subviews.contains { ($0 is UIControl && !$0.isHidden) || $0.hasControls }
   }

@@ -1,4 +1,4 @@
-/// How VoiceOver speaks of an element and treats it.
+/// The way in which VoiceOver speaks of an element and treats it.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: UInt64
@@ -44,7 +44,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }
 
-/// Whether an element that folds out is open.
+/// True if an element that folds out is open.
 public enum UIAccessibilityExpandedStatus: Int, Sendable { case unsupported, expanded, collapsed }
 
 /// The settings of assistive technology, and the messages to it.
@@ -78,11 +78,11 @@ public struct UIAccessibility: Sendable {
   @_spi(UIKitDouble)
   @MainActor public static var posted: [Posted] = []
 
-  /// Whether VoiceOver runs, as the test has set it.
+  /// True if VoiceOver runs, as the test has set it.
   @_spi(UIKitDouble)
   @MainActor public static var voiceOver = false
 
-  /// Whether motion is reduced, as the test has set it.
+  /// True if motion is reduced, as the test has set it.
   @_spi(UIKitDouble)
   @MainActor public static var reducedMotion = false
 
@@ -92,13 +92,13 @@ public struct UIAccessibility: Sendable {
     posted.append(Posted(notification: notification, argument: argument))
   }
 
-  /// Whether VoiceOver runs.
+  /// True if VoiceOver runs.
   @MainActor public static var isVoiceOverRunning: Bool { voiceOver }
-  /// Whether a switch control runs; never, in the double.
+  /// True if a switch control runs; never, in the double.
   @MainActor public static var isSwitchControlRunning: Bool { false }
-  /// Whether the person wants less motion.
+  /// True if the person wants less motion.
   @MainActor public static var isReduceMotionEnabled: Bool { reducedMotion }
-  /// Whether the person wants bold text; never, in the double.
+  /// True if the person wants bold text; never, in the double.
   @MainActor public static var isBoldTextEnabled: Bool { false }
 
   /// Posted when VoiceOver is switched on or off.

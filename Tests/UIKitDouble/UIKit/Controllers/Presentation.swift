@@ -1,4 +1,4 @@
-/// How a controller covers another.
+/// The way in which a controller covers another.
 public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
   case overCurrentContext, popover
@@ -6,7 +6,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
 }
 
-/// How a controller comes in.
+/// The way in which a controller comes in.
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
@@ -22,12 +22,12 @@ public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
   ) -> Bool
 }
 
-/// What is known of a change.
+/// The facts of a change.
 @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// Whether the change is animated.
+  /// True if the change is animated.
   var isAnimated: Bool { get }
-  /// Whether the change was taken back.
+  /// True if the change was taken back.
   var isCancelled: Bool { get }
 }
 
@@ -43,7 +43,7 @@ open class UIPresentationController: NSObject {
 /// An object that is told when a person puts a sheet away.
 @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// Whether a swipe may put the sheet away.
+  /// True if a swipe may put the sheet away.
   func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool
   /// A swipe has put the sheet away.
   func presentationControllerDidDismiss(_ controller: UIPresentationController)
@@ -70,7 +70,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   open weak var barButtonItem: UIBarButtonItem?
   open var permittedArrowDirections = UIPopoverArrowDirection.any
 
-  /// Whether the popover knows what it points at.
+  /// True if the popover knows what it points at.
   var hasSource: Bool { sourceView != nil || barButtonItem != nil || sourceItem != nil }
 }
 
@@ -104,7 +104,7 @@ extension UIViewController {
     let isActionSheet = (self as? UIAlertController)?.preferredStyle == .actionSheet
     let name = "\(type(of: self))"
     if self is UIActivityViewController || isActionSheet {
-      Refusal.raise(
+      RefusalError.raise(
         .generic,
         "Your application has presented a \(name). In its current trait environment, the "
           + "modalPresentationStyle of a \(name) with this style is UIModalPresentationPopover. "
@@ -112,7 +112,7 @@ extension UIViewController {
           + "popoverPresentationController. You must provide either a sourceView and sourceRect "
           + "or a barButtonItem.")
     } else if modalPresentationStyle == .popover {
-      Refusal.raise(
+      RefusalError.raise(
         .generic,
         "UIPopoverPresentationController should have a non-nil sourceView or barButtonItem set "
           + "before the presentation occurs.")

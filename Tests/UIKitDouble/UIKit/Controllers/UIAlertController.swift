@@ -46,7 +46,7 @@ open class UIAlertController: UIViewController {
   /// Adds a choice; a second way out is refused.
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
-      return Refusal.raise(
+      return RefusalError.raise(
         .internalInconsistency,
         "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
     }
@@ -55,7 +55,7 @@ open class UIAlertController: UIViewController {
 
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else {
-      return Refusal.raise(
+      return RefusalError.raise(
         .internalInconsistency,
         "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
     }

@@ -35,7 +35,7 @@ open class UINavigationController: UIViewController, StackDelegating {
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     if children.contains(where: { $0 === viewController }) {
-      return Refusal.raise(
+      return RefusalError.raise(
         .invalidArgument,
         "\(type(of: self)) is pushing the same view controller instance "
           + "(\(type(of: viewController))) more than once which is not supported and is most "
@@ -67,7 +67,8 @@ open class UINavigationController: UIViewController, StackDelegating {
     -> [UIViewController]?
   {
     guard let place = children.firstIndex(where: { $0 === viewController }) else {
-      Refusal.raise(.internalInconsistency, "Tried to pop to a view controller that doesn't exist.")
+      RefusalError.raise(
+        .internalInconsistency, "Tried to pop to a view controller that doesn't exist.")
       return nil
     }
     let gone = Array(children[(place + 1)...])

@@ -6,7 +6,7 @@ open class UINavigationBar: UIView {
   /// The item of the screen that is shown.
   weak var shownItem: UINavigationItem?
 
-  /// Whether the title stands large below the buttons.
+  /// True if the title stands large below the buttons.
   var showsLargeTitle: Bool {
     guard prefersLargeTitles, let shownItem else { return false }
     return [.automatic, .always].contains(shownItem.largeTitleDisplayMode)
@@ -23,7 +23,7 @@ open class UINavigationBar: UIView {
 /// The title and the buttons of a screen in the bar.
 @MainActor
 open class UINavigationItem: NSObject {
-  /// Whether the title is large.
+  /// True if the title is large.
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
 
   open var title: String?

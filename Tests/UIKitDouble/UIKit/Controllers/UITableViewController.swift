@@ -190,7 +190,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
   {
-    Refusal.end(
+    RefusalError.end(
       .internalInconsistency, "\(type(of: self)) does not override tableView(_:cellForRowAt:)")
   }
 

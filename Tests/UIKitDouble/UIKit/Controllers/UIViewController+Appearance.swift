@@ -67,7 +67,7 @@ extension UIViewController {
     viewDidDisappear(animated)
   }
 
-  /// Whether the view's coming and going tells the controller, as that of a child in a shown parent
+  /// True if the view's coming and going tells the controller, as that of a child in a shown parent
   /// does; a stack tells its screens itself.
   var followsItsView: Bool {
     guard let parent, !(parent is UINavigationController) else { return false }
@@ -100,19 +100,19 @@ extension UIViewController {
 
   func show(_ controller: UIViewController, _ animated: Bool, _ completion: (() -> Void)?) {
     guard controller.presentingViewController == nil else {
-      return Refusal.raise(
+      return RefusalError.raise(
         .invalidArgument,
         "Application tried to present modally a view controller \(type(of: controller)) that is "
           + "already being presented by \(type(of: self)).")
     }
     guard let window = viewIfLoaded?.window else {
-      return Refusal.raise(
+      return RefusalError.raise(
         .violation,
         "Attempt to present \(type(of: controller)) on \(type(of: self)) whose view is "
           + "not in the window hierarchy.")
     }
     guard presentedViewController == nil else {
-      return Refusal.raise(
+      return RefusalError.raise(
         .violation,
         "Attempt to present \(type(of: controller)) on \(type(of: self)) which is "
           + "already presenting.")

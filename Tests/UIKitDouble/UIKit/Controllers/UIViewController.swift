@@ -35,7 +35,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitChang
   /// Creates a controller; nibs are not known.
   public init(nibName: String?, bundle: Bundle?) {
     super.init()
-    if nibName != nil { Refusal.raise(.unknown, "a view controller with a nib") }
+    if nibName != nil { RefusalError.raise(.unknown, "a view controller with a nib") }
   }
 
   /// Creates a controller.
@@ -43,12 +43,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitChang
 
   /// Creates a controller from an archive; refused.
   public required init?(coder: NSCoder) {
-    Refusal.raise(.unknown, "init(coder:) of a view controller: the double reads no storyboards")
+    RefusalError.raise(
+      .unknown, "init(coder:) of a view controller: the double reads no storyboards")
     return nil
   }
 
   open func encode(with coder: NSCoder) {
-    Refusal.raise(.unknown, "encode(with:) of a view controller")
+    RefusalError.raise(.unknown, "encode(with:) of a view controller")
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -71,7 +72,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitChang
     guard loaded == nil else { return }
     loadView()
     guard loaded != nil else {
-      return Refusal.raise(
+      return RefusalError.raise(
         .internalInconsistency,
         "-[\(type(of: self)) loadView] did not set the view of the controller")
     }

@@ -53,12 +53,12 @@ public protocol UIContentConfiguration {
 public protocol UIContentView: NSObjectProtocol {
   /// The value.
   var configuration: any UIContentConfiguration { get set }
-  /// Whether the view can show another value.
+  /// True if the view can show another value.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-  /// Whether the other value is of the same type.
+  /// True if the other value is of the same type.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }

@@ -1,26 +1,26 @@
 /// An object that is asked about a text field and told of it.
 @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
-  /// Whether editing may begin.
+  /// True if editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   /// Editing has begun.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether editing may end.
+  /// True if editing may end.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// Editing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
   /// Editing has ended for a reason; a delegate with this method is not told by the other.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// Whether a typed text may take the place of a part.
+  /// True if a typed text may take the place of a part.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
   /// The text, the caret or the selection is another.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Whether the button that clears may clear.
+  /// True if the button that clears may clear.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Whether the return key does its usual thing.
+  /// True if the return key does its usual thing.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
@@ -55,15 +55,15 @@ extension UITextFieldDelegate {
 /// An object that is asked about a text view and told of it.
 @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Whether editing may begin.
+  /// True if editing may begin.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   /// Editing has begun.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// Whether editing may end.
+  /// True if editing may end.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   /// Editing has ended.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Whether a typed text may take the place of a part.
+  /// True if a typed text may take the place of a part.
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool

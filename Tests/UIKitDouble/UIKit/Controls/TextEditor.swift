@@ -17,7 +17,7 @@ struct TextEditor: Equatable {
   /// let pass and the person would lose.
   mutating func setByApp(_ new: String) {
     if marked != nil, new != text {
-      Refusal.raise(.violation, "a text was set while its markedTextRange was set")
+      RefusalError.raise(.violation, "a text was set while its markedTextRange was set")
     }
     replaceAll(new)
   }

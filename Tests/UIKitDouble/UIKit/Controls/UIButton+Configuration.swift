@@ -49,11 +49,11 @@ extension UIButton {
     public var cornerStyle = CornerStyle.dynamic
     /// The size of the whole.
     public var buttonSize = Size.medium
-    /// Whether a wheel turns in place of the picture.
+    /// True if a wheel turns in place of the picture.
     public var showsActivityIndicator = false
     /// The sign of a menu behind the button.
     public var indicator = Indicator.automatic
-    /// How the title breaks.
+    /// The way in which the title breaks.
     public var titleLineBreakMode = NSLineBreakMode.byTruncatingTail
 
     /// Words in the tint.

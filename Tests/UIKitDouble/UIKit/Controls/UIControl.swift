@@ -64,9 +64,9 @@ open class UIControl: UIView {
     public static let focused = State(rawValue: 8)
   }
 
-  /// How content stands from top to bottom.
+  /// The way in which content stands from top to bottom.
   public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
-  /// How content stands from left to right.
+  /// The way in which content stands from left to right.
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center, left, right, fill, leading, trailing
   }
@@ -140,7 +140,8 @@ open class UIControl: UIView {
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
   open func cancelTracking(with event: UIEvent?) {}
 
-  // A control keeps its touches to itself, so that a row is not chosen by a touch on a control in it.
+  // A control keeps its touches to itself, so that a row is not chosen by a touch on a control in
+  // it.
 
   override open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, let touch = touches.first else { return }

@@ -148,7 +148,7 @@ open class UIPickerView: UIView {
 
   private func check(_ component: Int) -> Bool {
     if loaded.indices.contains(component) { return true }
-    Refusal.raise(
+    RefusalError.raise(
       .internalInconsistency,
       "picker component \(component) is out of bounds: there are \(loaded.count)")
     return false

@@ -6,7 +6,7 @@ public protocol UITextInput: AnyObject {}
 @MainActor
 protocol HasEditor: AnyObject {
   var editor: TextEditor { get set }
-  /// Whether the delegate lets a text take the place of a part.
+  /// True if the delegate lets a text take the place of a part.
   func allows(_ range: NSRange, _ text: String) -> Bool
   /// A person has changed the text.
   func typed()
@@ -43,7 +43,7 @@ extension UITextInput {
   public var beginningOfDocument: UITextPosition { UITextPosition(0) }
   /// The end of the text.
   public var endOfDocument: UITextPosition { UITextPosition(held?.editor.text.utf16.count ?? 0) }
-  /// Whether there is any text.
+  /// True if there is any text.
   public var hasText: Bool { held?.editor.text.isEmpty == false }
 
   /// A place at a distance in UTF-16 units; `nil` outside the text.
@@ -100,7 +100,7 @@ extension UITextInput where Self: UIView {
 
   private func focused(_ act: String) -> (any HasEditor)? {
     guard isFirstResponder else {
-      Refusal.raise(.violation, "\(act) in a \(Swift.type(of: self)) that has not the focus")
+      RefusalError.raise(.violation, "\(act) in a \(Swift.type(of: self)) that has not the focus")
       return nil
     }
     return self as? any HasEditor

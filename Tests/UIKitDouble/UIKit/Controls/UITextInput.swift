@@ -26,15 +26,15 @@ public enum UIKeyboardType: Int, Sendable {
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters
 }
-/// Whether typing is corrected.
+/// True if typing is corrected.
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
-/// Whether spelling is checked.
+/// True if spelling is checked.
 public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
-/// Whether straight quotes become curly.
+/// True if straight quotes become curly.
 public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
-/// Whether two hyphens become a dash.
+/// True if two hyphens become a dash.
 public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
-/// Whether a space is added around pasted words.
+/// True if a space is added around pasted words.
 public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
 /// The word on the return key.
 public enum UIReturnKeyType: Int, Sendable {

@@ -56,7 +56,7 @@ open class UITextView: UIScrollView, UITextInput, HasEditor {
   /// Creates a text view; a container of the app's own is not known.
   public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
     self.init(frame: frame)
-    if textContainer != nil { Refusal.raise(.unknown, "UITextView with a text container") }
+    if textContainer != nil { RefusalError.raise(.unknown, "UITextView with a text container") }
   }
 
   /// Creates a text view from an archive; refused.

@@ -1,4 +1,4 @@
-/// What a constraint asks for, in the few forms that the double lays out.
+/// The demand of a constraint, in the few forms that the double lays out.
 ///
 /// There is no solver: a constraint is a fixed or least size, or it pins a view's side to the same
 /// side of its superview or of one of the superview's guides. Every other form is refused by name.
@@ -33,14 +33,14 @@ enum Claim {
   case pin(Pin)
 
   /// Why a constraint is refused.
-  struct Fault: Error {
+  struct ClaimError: Error {
     var reason: String
   }
 }
 
 extension NSLayoutConstraint {
-  /// What the constraint asks for, or why the double does not lay it out.
-  func claim() -> Result<Claim, Claim.Fault> {
+  /// The demand of the constraint, or the reason why the double does not lay it out.
+  func claim() -> Result<Claim, Claim.ClaimError> {
     if multiplier != 1 { return fault("a multiplier of \(multiplier.css)") }
     guard secondItem != nil else { return sizeClaim() }
     guard firstAttribute == secondAttribute, firstAttribute.isSide else {
@@ -62,7 +62,7 @@ extension NSLayoutConstraint {
     return view
   }
 
-  private func sizeClaim() -> Result<Claim, Claim.Fault> {
+  private func sizeClaim() -> Result<Claim, Claim.ClaimError> {
     guard let view = firstItem as? UIView else { return fault("a size of a guide") }
     guard firstAttribute == .width || firstAttribute == .height else {
       return fault("\(firstAttribute.name) without a second view")
@@ -80,7 +80,7 @@ extension NSLayoutConstraint {
 
   private func pinClaim(
     _ child: UIView, _ container: UIView, _ item: AnyObject?, sign: CGFloat
-  ) -> Result<Claim, Claim.Fault> {
+  ) -> Result<Claim, Claim.ClaimError> {
     if let stack = container as? UIStackView, stack.arrangedSubviews.contains(child) {
       return fault("a pin of a view that a stack arranges")
     }
@@ -94,7 +94,7 @@ extension NSLayoutConstraint {
           priority: priority)))
   }
 
-  private func fault(_ form: String) -> Result<Claim, Claim.Fault> {
+  private func fault(_ form: String) -> Result<Claim, Claim.ClaimError> {
     let items = [firstItem, secondItem].compactMap { $0.map { "\(type(of: $0))" } }
     return .failure(
       .init(reason: "\(form) (\(items.joined(separator: " and "))): the double does not lay it out")

@@ -76,7 +76,8 @@ extension LayoutCheck {
     return lines
   }
 
-  /// Views of a screen from right to left that are not the mirror image of those from left to right.
+  /// Views of a screen from right to left that are not the mirror image of those from left to
+  /// right.
   ///
   /// The two are built alike; a part that says it does not turn round is left out.
   public static func mirrorFaults(_ plain: UIView, _ mirrored: UIView) -> [Finding] {
@@ -133,7 +134,8 @@ extension UIView {
 }
 
 extension UITableView {
-  /// The rows with their sections' headers before them, also where one stays in view, and bars last.
+  /// The rows with their sections' headers before them, also where one stays in view, and bars
+  /// last.
   fileprivate var spokenOrder: [UIView] {
     let places = headers.map { (ObjectIdentifier($0.value), rectForHeader(inSection: $0.key).minY) }
     let tops = Dictionary(places) { first, _ in first }

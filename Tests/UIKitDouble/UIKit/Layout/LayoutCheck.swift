@@ -13,7 +13,7 @@ public enum LayoutCheck {
     public var description: String { "\(view): \(fault)" }
   }
 
-  /// Whether laying out everything once more moves nothing.
+  /// True if laying out everything once more moves nothing.
   public static func isSettled(_ root: UIView) -> Bool {
     root.layoutIfNeeded()
     return LayoutPass.isSettled(root)

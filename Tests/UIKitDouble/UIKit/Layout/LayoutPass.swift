@@ -59,7 +59,7 @@ enum LayoutPass {
     return found
   }
 
-  /// Whether laying everything out once more would move nothing.
+  /// True if laying everything out once more would move nothing.
   static func isSettled(_ view: UIView) -> Bool {
     let before = frames(in: view)
     view.visitTree { $0.setNeedsLayout() }

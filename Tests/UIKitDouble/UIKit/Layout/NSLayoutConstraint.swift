@@ -79,7 +79,7 @@ open class NSLayoutConstraint: NSObject {
     (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
   }
 
-  /// Whether one of the two items is a view or lies within it.
+  /// True if one of the two items is a view or lies within it.
   func concerns(_ view: UIView) -> Bool {
     [firstItem, secondItem].contains {
       NSLayoutConstraint.view(of: $0)?.isDescendant(of: view) == true
@@ -102,13 +102,13 @@ open class NSLayoutConstraint: NSObject {
       second?.isDescendant(of: $0) == true
     }
     guard let common else {
-      return Refusal.raise(
+      return RefusalError.raise(
         .generic,
         "Unable to activate constraint with anchors \(words) because they have no common "
           + "ancestor.  Does the constraint or its anchors reference items in different view "
           + "hierarchies?  That's illegal.")
     }
-    if case .failure(let fault) = claim() { return Refusal.raise(.unknown, fault.reason) }
+    if case .failure(let fault) = claim() { return RefusalError.raise(.unknown, fault.reason) }
     holder = common
     common.layoutState.constraints.append(self)
     common.invalidateIntrinsicContentSize()

@@ -16,7 +16,7 @@ struct RoomSharing {
   }
 
   /// Why the room cannot be divided.
-  enum Fault: Error, Hashable {
+  enum RoomError: Error, Hashable {
     /// Room is left over, and these parts hug equally.
     case equalHugging([Int])
     /// Room is missing, and these parts resist equally.
@@ -31,7 +31,7 @@ struct RoomSharing {
   var natural: CGFloat { parts.reduce(0) { $0 + max($1.natural, $1.minimum) } }
 
   /// Divides the room; sizes are in the order of the parts.
-  func sizes(in room: CGFloat) -> Result<[CGFloat], Fault> {
+  func sizes(in room: CGFloat) -> Result<[CGFloat], RoomError> {
     var sizes = parts.map { max($0.natural, $0.minimum) }
     let slack = room - natural
     if abs(slack) < 1.0 / 32 { return .success(sizes) }
@@ -51,7 +51,7 @@ struct RoomSharing {
   }
 
   /// Takes what is missing from the least resistant part, then from the next.
-  private func taken(_ missing: CGFloat, from start: [CGFloat]) -> Result<[CGFloat], Fault> {
+  private func taken(_ missing: CGFloat, from start: [CGFloat]) -> Result<[CGFloat], RoomError> {
     var sizes = start
     var missing = missing
     var open = parts.indices.filter { !parts[$0].isFixed && sizes[$0] > parts[$0].minimum }

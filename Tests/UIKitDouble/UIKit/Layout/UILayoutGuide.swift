@@ -92,12 +92,12 @@ extension UIView {
   /// Deactivates a constraint.
   public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
 
-  /// Whether frame and mask stand for constraints; a view with constraints sets it to `false`.
+  /// True if frame and mask stand for constraints; a view with constraints sets it to `false`.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { layoutState.usesAutoresizing }
     set { layoutState.usesAutoresizing = newValue }
   }
-  /// How much the view wants to be no larger than its own size.
+  /// The extent to which the view wants to be no larger than its own size.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     layoutState.hugging[axis.rawValue]
   }
@@ -108,7 +108,7 @@ extension UIView {
     layoutState.hugging[axis.rawValue] = priority
     invalidateIntrinsicContentSize()
   }
-  /// How much the view wants to be no smaller than its own size.
+  /// The extent to which the view wants to be no smaller than its own size.
   public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
     -> UILayoutPriority
   { layoutState.resistance[axis.rawValue] }

@@ -1,4 +1,4 @@
-/// How much a constraint matters, from 1 to 1000.
+/// The extent to which a constraint matters, from 1 to 1000.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The number.
   public var rawValue: Float

@@ -97,7 +97,7 @@ extension UIStackView {
     }
   }
 
-  private func refuse(_ fault: RoomSharing.Fault) {
+  private func refuse(_ fault: RoomSharing.RoomError) {
     let views = shownViews
     func names(_ indices: [Int]) -> String {
       indices.map { views[$0].refusalName }.joined(separator: ", ")

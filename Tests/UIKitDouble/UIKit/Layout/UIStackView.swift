@@ -1,10 +1,10 @@
 /// A row or a column of views.
 open class UIStackView: UIView {
-  /// How the views share the length.
+  /// The way in which the views share the length.
   public enum Distribution: Int, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
-  /// How the views stand across.
+  /// The way in which the views stand across.
   public enum Alignment: Int, Sendable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
     /// Leading, in a row.
@@ -33,7 +33,7 @@ open class UIStackView: UIView {
 
   /// Creates a stack from an archive; refused.
   public required init(coder: NSCoder) {
-    Refusal.end(.unknown, "init(coder:) of a stack view")
+    RefusalError.end(.unknown, "init(coder:) of a stack view")
   }
 
   /// Creates a stack of views.

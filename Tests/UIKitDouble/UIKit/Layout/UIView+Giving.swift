@@ -1,5 +1,5 @@
 extension UIView {
-  /// How strongly the view keeps from growing along an axis.
+  /// The force with which the view keeps from growing along an axis.
   ///
   /// A stack or a view around a pinned child has no content of its own: what is in it hugs. A view
   /// without a size of its own does not hug at all.
@@ -20,7 +20,7 @@ extension UIView {
     return contentHuggingPriority(for: axis).rawValue
   }
 
-  /// How strongly the view keeps from shrinking along an axis.
+  /// The force with which the view keeps from shrinking along an axis.
   func effectiveResistance(_ axis: NSLayoutConstraint.Axis) -> Float {
     if FitMemo.pins(of: self).fixed[axis] != nil { return 1000 }
     if let stack = self as? UIStackView {

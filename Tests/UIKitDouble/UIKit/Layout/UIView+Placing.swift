@@ -100,8 +100,8 @@ extension UIView {
   }
 
   /// Refuses the view's layout by name.
-  func refuse(_ kind: Refusal.Kind, _ reason: String) {
-    Refusal.raise(kind, "\(refusalName): \(reason)")
+  func refuse(_ kind: RefusalError.Kind, _ reason: String) {
+    RefusalError.raise(kind, "\(refusalName): \(reason)")
   }
 
   /// The view's type, with its identifier or text where it has one.

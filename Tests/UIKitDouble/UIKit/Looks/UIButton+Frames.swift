@@ -12,7 +12,8 @@ extension UIButton {
     let parts = parts
     let whole = CGRect(origin: .zero, size: size)
     let inner = whole.inset(by: parts.insets)
-    // Insets are left and right already; the parts are placed from left to right, then turned round.
+    // Insets are left and right already; the parts are placed from left to right, then turned
+    // round.
     let area = isMirrored ? inner.mirrored(in: whole) : inner
     let texts = textSize(parts, room: textRoom(parts, in: area.width))
     let hasImage = parts.image.width > 0

@@ -13,7 +13,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public var color: UIColor
     /// The edge that lines are aligned with.
     public var alignment = TextAlignment.natural
-    /// How a text breaks that does not fit.
+    /// The way in which a text breaks that does not fit.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// The most lines, or zero for any number.
     public var numberOfLines = 0

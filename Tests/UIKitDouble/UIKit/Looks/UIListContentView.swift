@@ -15,7 +15,7 @@ open class UIListContentView: UIView, UIContentView {
 
   /// Creates a view from an archive; refused.
   public required init?(coder: NSCoder) {
-    Refusal.end(.unknown, "init(coder:) of a list content view")
+    RefusalError.end(.unknown, "init(coder:) of a list content view")
   }
 
   /// The value; a new one of the same type is shown by the same parts.

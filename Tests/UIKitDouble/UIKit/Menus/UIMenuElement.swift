@@ -4,7 +4,7 @@ open class UIMenuElement: NSObject {
   /// The check mark.
   public enum State: Int, Sendable { case off, on, mixed }
 
-  /// How an element is shown and what a touch does.
+  /// The way in which an element is shown and what a touch does.
   public struct Attributes: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
@@ -103,7 +103,7 @@ open class UIMenu: UIMenuElement {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// How a menu is shown and chosen from.
+  /// The way in which a menu is shown and chosen from.
   public struct Options: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt

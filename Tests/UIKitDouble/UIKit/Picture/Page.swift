@@ -51,7 +51,8 @@ public func page(of pictures: [String], title: String, language: String = "en") 
 
 /// The style sheet of a page of pictures: places are in the elements, looks of inputs are here.
 ///
-/// Where there is no Inter, DejaVu Sans is made as narrow as the widths that texts were measured by.
+/// Where there is no Inter, DejaVu Sans is made as narrow as the widths that texts were measured
+/// by.
 private let styleSheet = """
   @font-face { font-family: Narrowed; src: local("DejaVu Sans"); size-adjust: 94%; }
   @font-face { font-family: Narrowed; src: local("DejaVu Sans Bold"); font-weight: 600;

@@ -120,15 +120,15 @@ open class UIResponder: NSObject {
   open func accessibilityElementDidBecomeFocused() {}
   open func accessibilityElementDidLoseFocus() {}
 
-  /// Whether the focus may come; texts ask their delegates.
+  /// True if the focus may come; texts ask their delegates.
   func mayTakeFocus() -> Bool { true }
   /// The focus has come.
   func didTakeFocus() {}
-  /// Whether the focus may go; texts ask their delegates.
+  /// True if the focus may go; texts ask their delegates.
   func mayLoseFocus() -> Bool { canResignFirstResponder }
   /// The focus has gone.
   func didLoseFocus() {}
-  /// Whether the keyboard comes with the focus.
+  /// True if the keyboard comes with the focus.
   var wantsKeyboard: Bool { inputView != nil }
 
   /// The window whose focus this responder can take.

@@ -38,7 +38,7 @@ extension UIWindow {
   public func tap(_ view: UIView) {
     let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
     guard let hit = hitTest(middle, with: nil), hit.isDescendant(of: view) else {
-      return Refusal.raise(.violation, "a tap on \(type(of: view)), which no finger reaches")
+      return RefusalError.raise(.violation, "a tap on \(type(of: view)), which no finger reaches")
     }
     tap(at: middle)
   }

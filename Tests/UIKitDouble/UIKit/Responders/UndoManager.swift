@@ -34,7 +34,7 @@ open class UndoManager: NSObject {
   /// Closes the innermost group; an inner one becomes part of the outer.
   open func endUndoGrouping() {
     guard let group = open.popLast() else {
-      return Refusal.raise(
+      return RefusalError.raise(
         .internalInconsistency, "endUndoGrouping called with no matching begin")
     }
     if open.isEmpty {
@@ -57,7 +57,7 @@ open class UndoManager: NSObject {
     }
     if open.isEmpty {
       guard groupsByEvent else {
-        return Refusal.raise(
+        return RefusalError.raise(
           .internalInconsistency, "must begin a group before registering undo")
       }
       open.append(Group())

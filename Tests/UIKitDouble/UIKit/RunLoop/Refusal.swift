@@ -2,7 +2,7 @@ import Synchronization
 
 /// An exception that UIKit would raise, or a call that the double does not know.
 @_spi(UIKitDouble)
-public struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
+public struct RefusalError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The exception's name.
   public enum Kind: String, Sendable {
     case internalInconsistency = "NSInternalInconsistencyException"
@@ -25,11 +25,11 @@ public struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
     "*** Terminating app due to uncaught exception '\(kind.rawValue)', reason: '\(reason)'"
   }
 
-  private static let hook = Mutex<(@Sendable (Refusal) -> Void)?>(nil)
+  private static let hook = Mutex<(@Sendable (RefusalError) -> Void)?>(nil)
 
   /// Catches refusals while the body runs, in order; without it a refusal ends the process.
   @MainActor
-  public static func caught(_ body: () throws -> Void) rethrows -> [Refusal] {
+  public static func caught(_ body: () throws -> Void) rethrows -> [RefusalError] {
     let log = Log()
     let outer = hook.withLock { $0 }
     hook.withLock { $0 = { refusal in log.list.withLock { $0.append(refusal) } } }
@@ -40,12 +40,12 @@ public struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// The refusals of one call of `caught`.
   private final class Log: Sendable {
-    let list = Mutex<[Refusal]>([])
+    let list = Mutex<[RefusalError]>([])
   }
 
   /// Refuses: hands the refusal to whoever catches it, or ends the process with its text.
   static func raise(_ kind: Kind, _ reason: String) {
-    let refusal = Refusal(kind: kind, reason: reason)
+    let refusal = RefusalError(kind: kind, reason: reason)
     guard let hook = hook.withLock({ $0 }) else { fatalError(refusal.description) }
     hook(refusal)
   }
@@ -53,6 +53,6 @@ public struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
   /// Ends the process: for a call that has no value to return.
   static func end(_ kind: Kind, _ reason: String) -> Never {
     raise(kind, reason)
-    fatalError(Refusal(kind: kind, reason: reason).description)
+    fatalError(RefusalError(kind: kind, reason: reason).description)
   }
 }

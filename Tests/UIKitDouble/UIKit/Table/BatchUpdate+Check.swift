@@ -4,7 +4,7 @@ extension BatchUpdate {
   ///
   /// The order of the checks decides which text is seen: first positions that do not exist, then
   /// positions named twice, then the number of sections, then the numbers of rows.
-  func checked(before: [Int], after: [Int]) throws(Refusal) -> PositionMap {
+  func checked(before: [Int], after: [Int]) throws(RefusalError) -> PositionMap {
     try checkSections(before.count, after.count)
     try checkRowsThatGo(before)
     try checkRowsThatCome(after)
@@ -28,7 +28,7 @@ extension BatchUpdate {
 
   private func checkCount(
     _ old: Int, _ new: Int, _ before: [Int], _ after: [Int]
-  ) throws(Refusal) {
+  ) throws(RefusalError) {
     let inserted = insertedRows.filter { $0.section == new }.count
     let deleted = deletedRows.filter { $0.section == old }.count
     let reloaded = reloadedRows.filter { $0.section == old }.count
@@ -51,7 +51,7 @@ extension BatchUpdate {
         + "of that section (\(movedIn) moved in, \(movedOut) moved out).")
   }
 
-  private func checkSections(_ before: Int, _ after: Int) throws(Refusal) {
+  private func checkSections(_ before: Int, _ after: Int) throws(RefusalError) {
     for section in deletedSections + reloadedSections + movedSections.map(\.from)
     where !(0..<before).contains(section) {
       throw inconsistent(
@@ -65,7 +65,7 @@ extension BatchUpdate {
           + "update")
     }
     if let twice = (deletedSections + reloadedSections).firstRepeated {
-      throw Refusal(kind: .violation, reason: "section \(twice) goes away twice in one batch")
+      throw RefusalError(kind: .violation, reason: "section \(twice) goes away twice in one batch")
     }
     if let both = (Set(deletedSections + reloadedSections).sorted() + movedSections.map(\.from))
       .firstRepeated
@@ -74,14 +74,15 @@ extension BatchUpdate {
         "attempt to perform a delete and a move from the same section (\(both))")
     }
     if let twice = insertedSections.firstRepeated {
-      throw Refusal(kind: .violation, reason: "section \(twice) is inserted twice in one batch")
+      throw RefusalError(
+        kind: .violation, reason: "section \(twice) is inserted twice in one batch")
     }
     if let both = (insertedSections + movedSections.map(\.to)).firstRepeated {
       throw inconsistent("attempt to perform an insert and a move to the same section (\(both))")
     }
   }
 
-  private func checkRowsThatGo(_ before: [Int]) throws(Refusal) {
+  private func checkRowsThatGo(_ before: [Int]) throws(RefusalError) {
     for path in deletedRows + reloadedRows + movedRows.map(\.from) {
       guard before.indices.contains(path.section) else {
         throw inconsistent(
@@ -98,7 +99,8 @@ extension BatchUpdate {
       throw inconsistent("attempt to delete and reload the same index path (\(both.logged))")
     }
     if let twice = (deletedRows + reloadedRows).firstRepeated {
-      throw Refusal(kind: .violation, reason: "row \(twice.logged) goes away twice in one batch")
+      throw RefusalError(
+        kind: .violation, reason: "row \(twice.logged) goes away twice in one batch")
     }
     if let both = (deletedRows + reloadedRows + movedRows.map(\.from)).firstRepeated {
       throw inconsistent(
@@ -106,7 +108,7 @@ extension BatchUpdate {
     }
   }
 
-  private func checkRowsThatCome(_ after: [Int]) throws(Refusal) {
+  private func checkRowsThatCome(_ after: [Int]) throws(RefusalError) {
     for path in insertedRows + movedRows.map(\.to) {
       guard after.indices.contains(path.section) else {
         throw inconsistent(
@@ -120,7 +122,8 @@ extension BatchUpdate {
       }
     }
     if let twice = insertedRows.firstRepeated {
-      throw Refusal(kind: .violation, reason: "row \(twice.logged) is inserted twice in one batch")
+      throw RefusalError(
+        kind: .violation, reason: "row \(twice.logged) is inserted twice in one batch")
     }
     if let both = (insertedRows + movedRows.map(\.to)).firstRepeated {
       throw inconsistent(
@@ -128,26 +131,27 @@ extension BatchUpdate {
     }
   }
 
-  /// Refuses changes of rows in sections that themselves go, come or move in the same batch: UIKit's
+  /// Refuses changes of rows in sections that themselves go, come or move in the same batch:
+  /// UIKit's
   /// answers to these differ between versions and are not documented.
-  private func checkTouchedSections() throws(Refusal) {
+  private func checkTouchedSections() throws(RefusalError) {
     let going = Set(deletedSections + reloadedSections + movedSections.map(\.from))
     for path in deletedRows + reloadedRows + movedRows.map(\.from)
     where going.contains(path.section) {
-      throw Refusal(
+      throw RefusalError(
         kind: .unknown,
         reason: "row \(path.logged) changes in a section that goes, reloads or moves in the batch")
     }
     let coming = Set(insertedSections + movedSections.map(\.to))
     for path in insertedRows + movedRows.map(\.to) where coming.contains(path.section) {
-      throw Refusal(
+      throw RefusalError(
         kind: .unknown,
         reason: "row \(path.logged) comes to a section that comes or moves in the batch")
     }
   }
 
-  private func inconsistent(_ reason: String) -> Refusal {
-    Refusal(kind: .internalInconsistency, reason: reason)
+  private func inconsistent(_ reason: String) -> RefusalError {
+    RefusalError(kind: .internalInconsistency, reason: reason)
   }
 
   private static func words(_ counts: [Int]) -> String {

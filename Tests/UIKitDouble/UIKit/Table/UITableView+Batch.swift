@@ -6,24 +6,24 @@ struct RunningBatch {
   var depth = 1
   var update = BatchUpdate()
   var completions: [(Bool) -> Void] = []
-  /// Whether rows or sections come, go or move in a visible animation.
+  /// True if rows or sections come, go or move in a visible animation.
   var isAnimated = false
 }
 
 extension UITableView {
-  /// Whether the table may be used; after an exception it may not.
+  /// True if the table may be used; after an exception it may not.
   var isUsable: Bool {
     if isPoisoned {
-      Refusal.raise(.violation, "a table is unusable once it has raised an exception")
+      RefusalError.raise(.violation, "a table is unusable once it has raised an exception")
     }
     return !isPoisoned
   }
 
   /// Refuses, and leaves the table unusable.
-  func poison(_ kind: Refusal.Kind, _ reason: String) {
+  func poison(_ kind: RefusalError.Kind, _ reason: String) {
     isPoisoned = true
     running = nil
-    Refusal.raise(kind, reason)
+    RefusalError.raise(kind, reason)
   }
 
   /// Begins a batch, or an inner one; refused where UIKit only warns: off window, before the first
@@ -56,7 +56,7 @@ extension UITableView {
     running?.depth -= 1
     guard let batch = running, batch.depth == 0 else { return }
     let after = freshCounts()
-    do throws(Refusal) {
+    do throws(RefusalError) {
       let map = try batch.update.checked(before: batch.before, after: after)
       running = nil
       if batch.isAnimated { animatedBatches += 1 }
@@ -105,7 +105,8 @@ extension UITableView {
     rowGeometry.replace(fresh)
     setNeedsLayout()
     layOutRows()
-    // The offset stays as it is, whatever came or went above; only the end of the content limits it.
+    // The offset stays as it is, whatever came or went above; only the end of the content limits
+    // it.
     let limits = offsetLimits
     if contentOffset.y > limits.bottom { contentOffset.y = limits.bottom }
   }

@@ -11,7 +11,7 @@ extension UITableView {
   /// Says of which class cells with an identifier are made.
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     guard cellClass == nil || cellClass is UITableViewCell.Type else {
-      return Refusal.raise(
+      return RefusalError.raise(
         .invalidArgument, "\(String(describing: cellClass)) is no subclass of UITableViewCell")
     }
     pool.register(cellClass as? UITableViewCell.Type, identifier)
@@ -28,22 +28,22 @@ extension UITableView {
   ) -> UITableViewCell {
     guard let current = request else {
       guard rowGeometry.contains(indexPath) else {
-        Refusal.end(
+        RefusalError.end(
           .internalInconsistency, "request for rect at invalid index path (\(indexPath.logged))")
       }
-      Refusal.end(
+      RefusalError.end(
         .violation,
         "dequeueReusableCell(withIdentifier:for:) outside tableView(_:cellForRowAt:) for "
           + indexPath.logged)
     }
     guard current.path == indexPath else {
-      Refusal.end(
+      RefusalError.end(
         .violation,
         "a cell dequeued for \(indexPath.logged) while the table asks for "
           + current.path.logged)
     }
     guard !current.hasDequeued else {
-      Refusal.end(
+      RefusalError.end(
         .internalInconsistency,
         "Attempted to dequeue multiple cells for the same index path, which is not allowed. If you "
           + "really need to dequeue more cells than the table view is requesting, use the "
@@ -53,7 +53,7 @@ extension UITableView {
     request?.hasDequeued = true
     if let existing = current.existing, existing.reuseIdentifier == identifier { return existing }
     guard let cell = pool.take(identifier) else {
-      Refusal.end(
+      RefusalError.end(
         .internalInconsistency,
         "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class "
           + "for the identifier or connect a prototype cell in a storyboard")

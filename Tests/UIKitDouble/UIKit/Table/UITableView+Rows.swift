@@ -54,7 +54,7 @@ extension UITableView {
   /// The cell of a row; `nil` where the row is neither on the screen nor kept ready.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     if request != nil {
-      Refusal.raise(
+      RefusalError.raise(
         .violation,
         "Attempted to call -cellForRowAtIndexPath: on the table view while it was in the process "
           + "of updating its visible cells, which is not allowed.")
@@ -112,14 +112,14 @@ extension UITableView {
   private func isScrollable(to path: IndexPath) -> Bool {
     let counts = loadedCounts
     guard counts.indices.contains(path.section) else {
-      Refusal.raise(
+      RefusalError.raise(
         .range,
         "Attempted to scroll the table view to an out-of-bounds section (\(path.section)) when "
           + "there are only \(counts.count) sections. Table view: \(self)")
       return false
     }
     guard path.row == NSNotFound || (0..<counts[path.section]).contains(path.row) else {
-      Refusal.raise(
+      RefusalError.raise(
         .range,
         "Attempted to scroll the table view to an out-of-bounds row (\(path.row)) when there are "
           + "only \(counts[path.section]) rows in section \(path.section). Table view: \(self)")

@@ -18,7 +18,7 @@ extension UITableView {
     }
     prepareGeometry()
     guard rowGeometry.contains(indexPath) else {
-      return Refusal.raise(
+      return RefusalError.raise(
         .violation, "selectRow of a row that does not exist, \(indexPath.logged)")
     }
     if !allowsMultipleSelection {

@@ -5,7 +5,7 @@
 open class UITableView: UIScrollView {
   /// Rows from edge to edge, in groups, or in round groups away from the sides.
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
-  /// How rows come and go.
+  /// The way in which rows come and go.
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle
     case automatic = 100
@@ -76,9 +76,9 @@ open class UITableView: UIScrollView {
   @_spi(UIKitDouble) public internal(set) var animatedBatches = 0
   var selection: Set<IndexPath> = []
   var touchedRow: IndexPath?
-  /// Whether rows have been on the screen, before which no batch is legal.
+  /// True if rows have been on the screen, before which no batch is legal.
   var hasAppeared = false
-  /// Whether an exception was raised, after which UIKit's table is unusable.
+  /// True if an exception was raised, after which UIKit's table is unusable.
   var isPoisoned = false
   private var editing = false
   private var widthOfRows: CGFloat = 0
@@ -106,7 +106,7 @@ open class UITableView: UIScrollView {
   /// The number of rows of a section.
   open func numberOfRows(inSection section: Int) -> Int {
     guard loadedCounts.indices.contains(section) else {
-      Refusal.raise(
+      RefusalError.raise(
         .internalInconsistency,
         "Requested the number of rows for section (\(section)) which is out of bounds.")
       return 0
@@ -128,7 +128,7 @@ open class UITableView: UIScrollView {
     loadCounts()
   }
 
-  /// Whether a drop waits or a row is being dragged, which the double has not.
+  /// True if a drop waits or a row is being dragged, which the double has not.
   open var hasUncommittedUpdates: Bool { false }
 
   open var isEditing: Bool {

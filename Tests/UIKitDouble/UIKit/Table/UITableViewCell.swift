@@ -2,7 +2,7 @@
 open class UITableViewCell: UIView {
   /// The labels that a cell comes with.
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
-  /// How a chosen row looks.
+  /// The way in which a chosen row looks.
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
   /// The sign at the end of a row.
   public enum AccessoryType: Int, Sendable {
@@ -44,9 +44,9 @@ open class UITableViewCell: UIView {
   private var chosen = false
   private var touched = false
   var needsConfiguration = false
-  /// Whether the content wants its height measured again.
+  /// True if the content wants its height measured again.
   var asksForHeight = false
-  /// Whether the row is the first and the last of its section, for corners and separators.
+  /// True if the row is the first and the last of its section, for corners and separators.
   var sectionEdges = (isFirst: false, isLast: false)
   private(set) var contentMade: (any UIView & UIContentView)?
 

@@ -11,9 +11,9 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   /// The words below a section.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Whether a row can be deleted or inserted.
+  /// True if a row can be deleted or inserted.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Whether a row can be dragged to another place.
+  /// True if a row can be dragged to another place.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
   /// A person deletes or inserts a row.
   func tableView(
@@ -29,7 +29,8 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
 }
 
-// The methods that UIKit calls optional; a data source that conforms gets them unless it has its own.
+// The methods that UIKit calls optional; a data source that conforms gets them unless it has its
+// own.
 extension UITableViewDataSource {
   /// The number of sections.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
@@ -41,11 +42,11 @@ extension UITableViewDataSource {
   public func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
-  /// Whether a row can be deleted or inserted.
+  /// True if a row can be deleted or inserted.
   public func tableView(
     _ tableView: UITableView, canEditRowAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Whether a row can be dragged to another place.
+  /// True if a row can be dragged to another place.
   public func tableView(
     _ tableView: UITableView, canMoveRowAt indexPath: IndexPath
   ) -> Bool { false }
@@ -54,7 +55,8 @@ extension UITableViewDataSource {
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    Refusal.raise(.unknown, "a row deleted by hand in a table whose data source commits nothing")
+    RefusalError.raise(
+      .unknown, "a row deleted by hand in a table whose data source commits nothing")
   }
   /// A person has dragged a row to another place.
   public func tableView(

@@ -5,7 +5,7 @@ open class UITableViewHeaderFooterView: UIView {
   open var backgroundView: UIView?
   open private(set) lazy var textLabel: UILabel? = UILabel()
   private(set) var contentMade: (any UIView & UIContentView)?
-  /// Whether the view stands below its section.
+  /// True if the view stands below its section.
   var isFooter = false
 
   /// The content as a value; its view fills the content view.

@@ -20,13 +20,13 @@ extension NSAttributedString.Key {
 /// The edge that lines of text are aligned with.
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
 
-/// How a text breaks that does not fit.
+/// The way in which a text breaks that does not fit.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
   case byTruncatingMiddle
 }
 
-/// How a line is drawn.
+/// The way in which a line is drawn.
 public struct NSUnderlineStyle: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: Int

@@ -81,7 +81,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   ) -> UIFont {
     let category = (traitCollection ?? .current).preferredContentSizeCategory
     guard let size = TextStyleSizes.size(ofStyle: style.rawValue, at: category) else {
-      Refusal.raise(.unknown, "a font of the text style \(style.rawValue)")
+      RefusalError.raise(.unknown, "a font of the text style \(style.rawValue)")
       return UIFont(size: 17)
     }
     return UIFont(size: size, weight: style == .headline ? .semibold : .regular, style: style)

@@ -36,7 +36,8 @@ extension UILabel: HasNaturalSize, HasBaseline {
 extension UIView {
   /// Natural text is at the right.
   ///
-  /// The app's direction decides, not the view's `semanticContentAttribute`: setting that alone does
+  /// The app's direction decides, not the view's `semanticContentAttribute`: setting that alone
+  /// does
   /// not move a label's text in UIKit.
   var isTextMirrored: Bool { traitCollection.layoutDirection == .rightToLeft }
 }
@@ -69,7 +70,7 @@ extension LineBreaker.Mode {
     case .byClipping: self = .clipped
     case .byTruncatingTail: self = .truncatedTail
     case .byTruncatingHead, .byTruncatingMiddle:
-      Refusal.raise(.unknown, "a line break mode that cuts at the head or in the middle")
+      RefusalError.raise(.unknown, "a line break mode that cuts at the head or in the middle")
       self = .truncatedTail
     }
   }

@@ -38,7 +38,7 @@ open class UILabel: UIView {
   open var isHighlighted = false
   open var isEnabled = true
 
-  /// Whether the text was set with attributes.
+  /// True if the text was set with attributes.
   var hasAttributes: Bool { styled != nil }
 
   override public init(frame: CGRect) {

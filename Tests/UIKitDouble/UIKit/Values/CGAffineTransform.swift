@@ -16,7 +16,7 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// The map that moves nothing.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Whether the map moves nothing.
+  /// True if the map moves nothing.
   public var isIdentity: Bool { self == .identity }
 
   /// Creates a map from its six numbers.

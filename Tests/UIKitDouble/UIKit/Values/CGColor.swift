@@ -17,7 +17,7 @@ public final class CGColor: Hashable, Sendable {
   /// Red, green, blue and opacity.
   public var components: [CGFloat]? { [red, green, blue, alpha] }
 
-  /// Whether two colours have the same components.
+  /// True if two colours have the same components.
   public static func == (left: CGColor, right: CGColor) -> Bool {
     left.components == right.components
   }

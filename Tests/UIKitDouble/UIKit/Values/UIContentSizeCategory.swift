@@ -54,7 +54,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// Whether the size is one of the five for accessibility.
+  /// True if the size is one of the five for accessibility.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 }
 

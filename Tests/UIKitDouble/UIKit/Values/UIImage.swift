@@ -2,7 +2,7 @@
 ///
 /// The double reads a file's size and draws nothing itself.
 open class UIImage: NSObject, @unchecked Sendable {
-  /// Whether a picture is drawn in its own colours or in the tint.
+  /// True if a picture is drawn in its own colours or in the tint.
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
   /// The size and weight of a symbol.
@@ -42,7 +42,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Creates a picture from a file with a scale; only 1 is known.
   public convenience init?(data: Data, scale: CGFloat) {
-    if scale != 1 { Refusal.raise(.unknown, "UIImage(data:scale:) with a scale of \(scale)") }
+    if scale != 1 { RefusalError.raise(.unknown, "UIImage(data:scale:) with a scale of \(scale)") }
     self.init(data: data)
   }
 
@@ -61,7 +61,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(systemName name: String, withConfiguration: Configuration?) {
     let configuration = withConfiguration as? SymbolConfiguration
     guard let drawing = SymbolDrawing.named(name) else {
-      Refusal.raise(.unknown, "UIImage(systemName: \"\(name)\"): no drawing of that symbol")
+      RefusalError.raise(.unknown, "UIImage(systemName: \"\(name)\"): no drawing of that symbol")
       return nil
     }
     self.init(
@@ -72,7 +72,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The bytes as PNG: those it was read from.
   open func pngData() -> Data? {
     guard let data, data.starts(with: PictureSize.png) else {
-      Refusal.raise(.unknown, "pngData() of a picture that was not read from PNG")
+      RefusalError.raise(.unknown, "pngData() of a picture that was not read from PNG")
       return nil
     }
     return data
@@ -81,7 +81,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The bytes as JPEG: those it was read from.
   open func jpegData(compressionQuality: CGFloat) -> Data? {
     guard let data, data.starts(with: PictureSize.jpeg) else {
-      Refusal.raise(.unknown, "jpegData() of a picture that was not read from JPEG")
+      RefusalError.raise(.unknown, "jpegData() of a picture that was not read from JPEG")
       return nil
     }
     return data
@@ -129,7 +129,7 @@ extension UIImage {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  /// How a symbol is drawn.
+  /// The way in which a symbol is drawn.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     let pointSize: CGFloat?
     let textStyle: UIFont.TextStyle?

@@ -41,7 +41,7 @@ public protocol UIMutableTraits {
 public protocol UITraitOverrides: UIMutableTraits {
   /// Takes a trait back, so that it is inherited again.
   mutating func remove(_ trait: UITrait)
-  /// Whether a trait is set here.
+  /// True if a trait is set here.
   func contains(_ trait: UITrait) -> Bool
 }
 
@@ -133,7 +133,8 @@ extension UITraitChangeObservable {
   ) -> any UITraitChangeRegistration {
     let paths = traits.compactMap { TraitOverrides.path(of: $0) }
     if paths.count < traits.count {
-      Refusal.raise(.unknown, "registerForTraitChanges with a trait that the double does not know")
+      RefusalError.raise(
+        .unknown, "registerForTraitChanges with a trait that the double does not know")
     }
     let registration = TraitRegistration(paths: paths) { [weak self] previous in
       if let self { handler(self, previous) }

@@ -88,7 +88,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var accessibilityContrast: UIAccessibilityContrast { values.contrast ?? .unspecified }
   open var displayScale: CGFloat { values.scale ?? 0 }
 
-  /// Whether the look of dynamic colours differs between two sets of traits.
+  /// True if the look of dynamic colours differs between two sets of traits.
   open func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     userInterfaceStyle != other?.userInterfaceStyle
       || accessibilityContrast != other?.accessibilityContrast

@@ -1,14 +1,15 @@
 /// A view whose content is larger than itself.
 open class UIScrollView: UIView, ScrollDelegating {
-  /// How a drag puts the keyboard away.
+  /// The way in which a drag puts the keyboard away.
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
-  /// How the safe area becomes part of the insets.
+  /// The way in which the safe area becomes part of the insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic, scrollableAxes, never, always
   }
-  /// How fast a scroll comes to rest: the part of speed that is left after a millisecond.
+  /// The way in which fast a scroll comes to rest: the part of speed that is left after a
+  /// millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The part.
     public let rawValue: CGFloat
@@ -129,7 +130,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
 
-  /// Whether a drag takes the touch away from a view within; not from a control.
+  /// True if a drag takes the touch away from a view within; not from a control.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   /// The offsets between which the content rests.

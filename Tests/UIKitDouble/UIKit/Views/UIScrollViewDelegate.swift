@@ -19,7 +19,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   /// The insets are others.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
-  /// Whether a touch on the status bar scrolls to the top.
+  /// True if a touch on the status bar scrolls to the top.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
 }
 

@@ -1,5 +1,5 @@
 extension UIView {
-  /// How an animation runs.
+  /// The way in which an animation runs.
   public struct AnimationOptions: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
@@ -27,7 +27,7 @@ extension UIView {
   private static var running = 0
   private static var allowed = true
 
-  /// Whether changes in animation blocks are animated.
+  /// True if changes in animation blocks are animated.
   public class var areAnimationsEnabled: Bool { allowed && disabled == 0 }
 
   /// The duration that a change would be animated with now.

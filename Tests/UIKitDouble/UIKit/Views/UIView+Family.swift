@@ -42,7 +42,7 @@ extension UIView {
     family.subviews.insert(family.subviews.remove(at: place), at: 0)
   }
 
-  /// Whether the view is another or lies within it.
+  /// True if the view is another or lies within it.
   public func isDescendant(of view: UIView) -> Bool {
     sequence(first: self, next: \.superview).contains { $0 === view }
   }
@@ -66,7 +66,7 @@ extension UIView {
 
   private func insert(_ view: UIView, at index: Int) {
     if view === self || isDescendant(of: view) {
-      return Refusal.raise(.invalidArgument, "Can't add self as subview")
+      return RefusalError.raise(.invalidArgument, "Can't add self as subview")
     }
     if let old = view.superview {
       view.leave(old, for: self)

@@ -36,7 +36,7 @@ extension UIView {
     set { geometry.transform = newValue }
   }
 
-  /// How the view follows its superview's size.
+  /// The way in which the view follows its superview's size.
   public var autoresizingMask: AutoresizingMask {
     get { layoutState.autoresizingMask }
     set { layoutState.autoresizingMask = newValue }
@@ -99,7 +99,8 @@ extension UIView {
     }
   }
 
-  /// Divides a growth in equal parts among what gives: the margin before, the size, the margin after.
+  /// Divides a growth in equal parts among what gives: the margin before, the size, the margin
+  /// after.
   private static func share(
     _ growth: CGFloat, _ start: CGFloat, _ size: CGFloat, _ before: Bool, _ middle: Bool,
     _ after: Bool

@@ -24,7 +24,8 @@ extension UIView {
     updateConstraints()
   }
 
-  /// Says that the view's own size is another: everything that could depend on it is laid out again.
+  /// Says that the view's own size is another: everything that could depend on it is laid out
+  /// again.
   public func invalidateIntrinsicContentSize() {
     if let cell = self as? UITableViewCell ?? superview as? UITableViewCell,
       self === cell || self === cell.contentView
@@ -103,7 +104,7 @@ extension UIView {
     }
   }
 
-  /// Whether margins are at least the superview's, where the edges are near.
+  /// True if margins are at least the superview's, where the edges are near.
   public var preservesSuperviewLayoutMargins: Bool {
     get { layoutState.keepsMarginsOfSuperview }
     set {
@@ -112,7 +113,7 @@ extension UIView {
     }
   }
 
-  /// Whether the safe area is added to the margins.
+  /// True if the safe area is added to the margins.
   public var insetsLayoutMarginsFromSafeArea: Bool {
     get { layoutState.keepsMarginsInSafeArea }
     set {

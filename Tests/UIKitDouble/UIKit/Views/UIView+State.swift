@@ -55,16 +55,16 @@ extension UIView {
     lazy var keyboardGuide = UIKeyboardLayoutGuide()
   }
 
-  /// How the content fills a view.
+  /// The way in which the content fills a view.
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
     case topLeft, topRight, bottomLeft, bottomRight
   }
 
-  /// Whether the tint is dimmed, as behind an alert.
+  /// True if the tint is dimmed, as behind an alert.
   public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
 
-  /// How a view follows its superview's size without constraints.
+  /// The way in which a view follows its superview's size without constraints.
   public struct AutoresizingMask: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt

@@ -23,7 +23,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
 
   /// Creates a view from an archive; refused, since the double reads no storyboards.
   public required init?(coder: NSCoder) {
-    Refusal.raise(.unknown, "init(coder:) of a view: the double reads no nibs and storyboards")
+    RefusalError.raise(.unknown, "init(coder:) of a view: the double reads no nibs and storyboards")
     return nil
   }
 
@@ -31,7 +31,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
   override public convenience init() { self.init(frame: .zero) }
 
   open func encode(with coder: NSCoder) {
-    Refusal.raise(.unknown, "encode(with:) of a view")
+    RefusalError.raise(.unknown, "encode(with:) of a view")
   }
 
   override open var next: UIResponder? { controller ?? superview }

@@ -4,7 +4,7 @@ open class UIWindow: UIView {
   weak var firstResponder: UIResponder?
   /// The frame of the keyboard in the window's coordinates while it is shown.
   var keyboardFrame: CGRect?
-  /// Whether the focus goes from one responder to another, so that the keyboard stays.
+  /// True if the focus goes from one responder to another, so that the keyboard stays.
   var isHandingOver = false
   private let ownUndoManager = UndoManager()
 

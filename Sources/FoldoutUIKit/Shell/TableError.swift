@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 /// A fault in the use of a table that shows a form: something that the app did and that the table
 /// survives.
-public enum TableFault: Error, Hashable, Sendable {
+public enum TableError: Error, Hashable, Sendable {
   /// The table's data source or delegate was replaced, so nothing more can be shown in it.
   case replacedDelegate
   /// Rows or sections were inserted or deleted by somebody else; all rows were loaded again.
