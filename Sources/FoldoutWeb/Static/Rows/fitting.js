@@ -8,30 +8,32 @@ import { byId, fieldOf, form, operations } from "./rows.js";
 const bar = byId("undo");
 const foot = () => Math.min(visualViewport.offsetTop + visualViewport.height,
   innerHeight - bar.offsetHeight * +!bar.matches(".late"));
-/** @type {unknown} */
+/** @type {any} */
 let running;
 onwheel = onkeydown = onpointerdown = () => { running = 0; };
 operations.fit = id => {
   const li = byId(id);
   if (!li) return;
-  const start = li.getBoundingClientRect();
-  const content = byId("d-" + fieldOf(li))?.querySelector(".content").scrollHeight ?? 0;
+  const drawer = byId("d-" + fieldOf(li)), { top: now } = li.getBoundingClientRect();
+  // The placeholder of a late answer may be higher than its drawer, so begin where it began.
+  const start = running?.inert && running.id === id ? running.start : li.getBoundingClientRect();
+  const content = drawer?.querySelector(".content").scrollHeight ?? 0;
   const top = start.top - visualViewport.offsetTop - 8;
   const below = start.bottom + content + 16 - foot();
-  const shift = top < 0 || below > top ? top : Math.max(0, below);
+  const shift = now - start.top + (top < 0 || below > top ? top : Math.max(0, below));
   const length = matchMedia("(prefers-reduced-motion)").matches ? 1 : 300;
-  const run = running = {};
+  const run = running = { id, start, inert: drawer?.inert };
   /** @type {number} */
   let begun;
   /** @type {(now: number) => void} */
-  const step = now => {
+  const step = time => {
     if (running !== run || !li.isConnected) return;
     // Begin with the first frame, as folding does, so that both end together even if it is late.
-    begun ??= now;
-    const part = Math.min(1, (now - begun) / length);
-    scrollBy(0, li.getBoundingClientRect().top - start.top + shift * part);
+    begun ??= time;
+    const part = Math.min(1, (time - begun) / length);
+    scrollBy(0, li.getBoundingClientRect().top - now + shift * part);
     // Folding may have begun later.
-    if (now < begun + length
+    if (time < begun + length
       || [...document.querySelectorAll(".fold")].some(d => d.getAnimations()[0])) {
       requestAnimationFrame(step);
     }
