@@ -27,9 +27,11 @@ let host = try WebHost(form, value: Message(), onEvent: { event in await answer(
 @MainActor func answer(_ event: FormEvent<Message>) async {
   do {
     if let text = event.typed(\.text) {
-      try await host.set(Key.left, to: .text("\(160 - text.count)"))
+      try await host.program.set(\Message.left, to: "\(160 - text.count)")
     }
-    if event.began(\.title) { try await host.set(Key.signature, to: .text("Best wishes")) }
+    if event.began(\.title) {
+      try await host.program.set(\Message.signature, to: "Best wishes")
+    }
   } catch {
     // An event is not answered on the page, so print the failure for the program's own log.
     print("After \(event.event): \(error)")

@@ -30,8 +30,8 @@ let program = try Program(form, value: account.profile) { profile in
     Task { @MainActor in
       // Before anything is awaited, so that no change is missed.
       follow()
-      try await program.set("name", to: .text(account.profile.name))
-      try await program.set("newsletter", to: .flag(account.profile.newsletter))
+      try await program.set(\Profile.name, to: account.profile.name)
+      try await program.set(\Profile.newsletter, to: account.profile.newsletter)
     }
   }
 }

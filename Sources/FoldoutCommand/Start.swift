@@ -1,9 +1,9 @@
 import ArgumentParser
 import FoldoutForms
-import Foundation
 import FoldoutRecords
 import FoldoutSQLite
 import FoldoutWeb
+import Foundation
 import Logging
 
 /// Connects a store to a host, and prints the address, or the reason why it can't serve.
@@ -107,5 +107,23 @@ extension HostError {
     case .notLoopback, .notAPort: 64
     case .tooFewDescriptors, .clock: 71
     }
+  }
+}
+
+/// Returns the memory of large values to the system as soon as they are freed.
+enum ReturnedMemory {
+  /// Makes allocations of 128 kB and more use memory mappings of their own.
+  ///
+  /// This is glibc's initial threshold, but glibc raises it with each large value that is freed, up
+  /// to 32 MB. Freed memory below the threshold stays with the process if a small allocation lies
+  /// behind it.
+  static func begin() {
+    #if os(Linux)
+      typealias Setting = @convention(c) (_ option: CInt, _ value: CInt) -> CInt
+      // Looked up by name, because Swift's Glibc module lacks it, and so do other C libraries.
+      guard let found = dlsym(nil, "mallopt") else { return }
+      let threshold: CInt = -3
+      _ = unsafeBitCast(found, to: Setting.self)(threshold, 131_072)
+    #endif
   }
 }

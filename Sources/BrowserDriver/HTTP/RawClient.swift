@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// A client for one server, with a new connection for each request or with kept ones.
 public struct RawClient: Sendable {
   /// The numeric address.
@@ -59,4 +61,19 @@ public struct RawClient: Sendable {
   ) throws(DriverError) -> RawResponse {
     try ask(RawRequest(form: form, to: path, headers: headers))
   }
+}
+
+/// A pool of connections that stay open between two requests.
+///
+/// `@unchecked Sendable`: `idle` is accessed only under `lock`, and a connection is either in it or
+/// used by the one request that took it.
+final class ConnectionPool: @unchecked Sendable {
+  private let lock = NSLock()
+  private var idle: [RawConnection] = []
+
+  /// Takes an idle connection; `nil` if there is none.
+  func take() -> RawConnection? { lock.withLock { idle.popLast() } }
+
+  /// Returns a connection to the pool after its answer was read completely.
+  func put(_ connection: RawConnection) { lock.withLock { idle.append(connection) } }
 }

@@ -71,6 +71,26 @@ extension Program {
     } catch { throw .store(error) }
   }
 
+  /// Sets a property of the program's value, which a field of its form edits.
+  ///
+  /// ```swift
+  /// try await program.set(\Visit.guests, to: 3)
+  /// ```
+  ///
+  /// Throws as ``set(_:to:)-(FieldID,_)`` does, and ``SettingError/unknownField(_:)`` with the name
+  /// of the property if no field edits it.
+  public func set<Record, Value>(
+    _ property: PropertyPath<Record, Value>, to value: Value
+  ) async throws(SettingError) {
+    let found = setting(property) { record in
+      guard var changed = record as? Record else { return }
+      changed[keyPath: property] = value
+      record = changed
+    }
+    guard let found else { throw .unknownField(FieldID("\(property)")) }
+    try await set(found.field, to: found.value)
+  }
+
   /// Sets the value of the field that an enumeration's case names.
   public func set(
     _ key: some RawRepresentable<String>, to value: FieldValue

@@ -12,6 +12,9 @@ public struct Program: Sendable {
   private(set) var catalog: Catalog
   let sources: Sources
   let callbacks: ProgramCallbacks
+  /// Returns the field that edits a property, and the value that it has once the property was
+  /// changed; `nil` if the property cannot be set.
+  let setting: @Sendable (any AnyKeyPath & Sendable, (inout Any) -> Void) -> Setting?
   /// The first error in the screens' paths, which a host encodes; `nil` if they have none.
   private var pathError: ScreenError?
 
@@ -41,6 +44,7 @@ public struct Program: Sendable {
     catalog = Catalog(title: title ?? store.title, size: store.size, screens: screens)
     pathError = Screen.error(inPathsOf: screens)
     sources = Sources(store, folder: folder)
+    setting = { _, _ in nil }
     callbacks = ProgramCallbacks(onRecord: onRecord, onEvent: onEvent, onPress: onPress)
   }
 
@@ -50,7 +54,7 @@ public struct Program: Sendable {
   /// each changed field, with its old and new value and who changed it. `onPress` is called with a
   /// pressed button and the current value, which breaks no rule. `onEvent` is called while a text
   /// is edited, if its field asks for it (`.notifying(_:)`). ``set(_:to:)-(FieldID,_)`` sets a
-  /// value.
+  /// value from outside.
   ///
   /// Throws `FormError` if the form's description has an error, such as an identity that two fields
   /// have, `UnstorableValueError` if a field has a value that no column can store, and
@@ -84,6 +88,17 @@ public struct Program: Sendable {
     sources = Sources(
       memory, forms: [table: form.byColumns(template: value)],
       revealed: { key, _ in await reveal(key) })
+    setting = { path, change in
+      guard let field = form.fields.first(where: { $0.path as AnyKeyPath? == path }) else {
+        return nil
+      }
+      var changed: Any = value
+      change(&changed)
+      guard let changed = changed as? Value, case .value(let new) = field.read(changed) else {
+        return nil
+      }
+      return Setting(field: field.id, value: new)
+    }
     callbacks = ProgramCallbacks(
       withSecrets: { stored in
         await reveal(stored.key).map { StoredRecord(key: stored.key, record: $0) }
@@ -106,6 +121,7 @@ public struct Program: Sendable {
     sources = Sources(
       list.store ?? MemoryStore(schema: Schema(tables: [], isWritable: true), records: [:]))
     callbacks = ProgramCallbacks()
+    setting = { _, _ in nil }
   }
 
   /// Returns the program with its screens as `transform` makes them.
@@ -128,4 +144,25 @@ public struct Program: Sendable {
       if let error = screen.error(in: schema) { throw error }
     }
   }
+}
+
+/// The value that a program sets in a field.
+struct Setting: Sendable {
+  var field: FieldID
+  var value: FieldValue
+}
+
+/// A change of a record by a person, reported to the program after it is stored.
+///
+/// Side effects of foreign keys and triggers in the store are not reported.
+public enum RecordEvent: Hashable, Sendable {
+  /// A record was added, with a report for each field that has a value. A record that the program
+  /// asked for has no reports.
+  case added(StoredRecord, table: String, [FieldReport])
+  /// Some fields of a record were changed.
+  case changed(StoredRecord, table: String, [FieldReport])
+  /// A record was removed.
+  case removed(RecordKey, table: String)
+  /// A removed record was restored.
+  case restored(StoredRecord, table: String)
 }

@@ -57,7 +57,7 @@ public struct Screen: Sendable {
   ///     begins with its values where the table has no default.
   ///   - adds: True if records can be added; the table must be writable, too.
   ///   - order: The order of the rows until another is chosen, such as `RowOrder(column: "day",
-  ///     isDescending: true)`. An order that the table does not have becomes that of the key.
+  ///     isDescending: true)`.
   ///   - rows: The titles and actions of the rows, designed bars and a ``Footer``. They receive the
   ///     record as its form reads it. By default the rows have the titles of the form's head, and
   ///     offer Open, Share, Duplicate and Remove. The closure runs for each request, so it must

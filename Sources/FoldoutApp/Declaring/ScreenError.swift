@@ -12,6 +12,8 @@ public enum ScreenError: Error, Hashable, Sendable {
   case malformedPath(String, screen: String)
   /// Two screens, or the screens and the records of one list, have the same path.
   case repeatedPath(String, screens: [String])
+  /// The rows of the screen are ordered by a column that its table does not have.
+  case unknownOrder(column: String, screen: String, table: String)
   /// The screen starts new records with a value that the table's column cannot store.
   case unstorableValue(FieldID, value: String, screen: String, table: String)
 
@@ -32,6 +34,11 @@ public enum ScreenError: Error, Hashable, Sendable {
       """
       \(screens.map { "“\($0)”" }.joined(separator: " and ")) have the same path, “\(path)”. Give \
       one of them another.
+      """
+    case .unknownOrder(let column, let screen, let table):
+      """
+      The screen “\(screen)” orders its rows by “\(column)”, but the table “\(table)” has no such \
+      column. Name one of its columns.
       """
     case .unstorableValue(let field, let value, let screen, let table):
       """
@@ -72,7 +79,8 @@ extension Screen {
   }
 
   /// Returns an error if the description of the screen's form has one, if a field has no column in
-  /// the store's table, or if a new record starts with a value that its column cannot store.
+  /// the store's table, if its rows are ordered by no column of it, or if a new record starts with
+  /// a value that its column cannot store.
   ///
   /// Buttons and computed fields need no column. A missing table is not an error: it may be created
   /// while the program runs, and until then its screen says that it is missing. The form is made in
@@ -93,6 +101,9 @@ extension Screen {
       return .form(error, screen: title(locale))
     }
     guard let table = declared else { return nil }
+    if let column = order.column, table.column(column) == nil {
+      return .unknownOrder(column: column, screen: title(locale), table: name)
+    }
     if let unstored = table.fieldWithoutColumn(in: form) {
       return .fieldWithoutColumn(unstored, screen: title(locale), table: name)
     }

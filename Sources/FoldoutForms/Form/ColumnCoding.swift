@@ -61,7 +61,7 @@ extension ColumnCoding {
     case (.real, .integer(let number)), (.numeric, .integer(let number)),
       (.digits, .integer(let number)):
       return .value(.decimal(Decimal(number)))
-    case (.real, .real(let number)), (.numeric, .real(let number)):
+    case (.real, .real(let number)), (.numeric, .real(let number)), (.digits, .real(let number)):
       return Decimal(string: "\(number)").map { .value(.decimal($0)) } ?? .mismatched(stored)
     case (.digits, .text):
       guard let text = stored.string, let number = Decimal(string: text), "\(number)" == text
@@ -137,7 +137,9 @@ extension ColumnCoding {
     case (.integer, .whole(let number)): .integer(number)
     case (.real, .decimal(let number)): Double(exactly: number).map { .real($0) }
     case (.numeric, .decimal(let number)): ColumnCoding.exactly(number)
-    case (.digits, .decimal(let number)): .text("\(number)")
+    case (.digits, .decimal(let number)):
+      ColumnCoding.numberClass(of: old, ifEmpty: nil) == .real
+        ? ColumnCoding.exactly(number) : .text("\(number)")
     case (.flag, .flag(let flag)): .integer(flag ? 1 : 0)
     case (.several, .several(let members)): MemberListCoding.text(of: members).map { .text($0) }
     case (.date(let form), .date(let date)):

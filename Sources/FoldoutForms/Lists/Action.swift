@@ -12,6 +12,9 @@ import Foundation
 /// The host carries out ``share``, ``open``, ``duplicate`` and ``remove`` itself; any other action
 /// calls the program.
 ///
+/// An action that needs the record's key takes it from a property that a field of the list's form
+/// shows, such as `ReadOnlyField("Number", \.id)`, which may be hidden.
+///
 /// The program is called once for each press that arrives. If a browser sends a press twice, the
 /// program is called twice, provided the record has not changed in between.
 public struct Action<Record: Sendable>: Sendable {

@@ -109,6 +109,11 @@ extension FormEnvironment {
     style.currency.map { texts.money(in: $0).number(in: text) } ?? text
   }
 
+  /// Returns the symbol to show beside the input of an amount; `nil` for a number that is none.
+  package func symbol(of style: NumberStyle) -> String? {
+    style.currency.map { texts.money(in: $0).symbol }
+  }
+
   /// Applies a style to a number in ASCII digits, with a hyphen as minus and a decimal point.
   private func styled(_ plain: String, _ style: NumberStyle) -> String {
     guard style.scale > 0 || plain.utf8.contains(UInt8(ascii: ".")) else {

@@ -5,6 +5,8 @@ struct MoneyFormat: Sendable {
   private let format: Decimal.FormatStyle.Currency
   /// The number of decimals of an amount: 2 for euros, none for yen.
   private let scale: Int
+  /// The locale's symbol, or the code if it has none.
+  let symbol: String
   /// The texts that a person may type with an amount: the locale's symbols, and the code.
   private let signs: [String]
 
@@ -14,6 +16,8 @@ struct MoneyFormat: Sendable {
     let zero = Decimal.zero.formatted(format)
     scale = max(0, zero.count(where: \.isWholeNumber) - 1)
     let shown = [zero, Decimal.zero.formatted(format.presentation(.narrow))]
+    let standard = MoneyFormat.sign(of: zero)
+    symbol = standard.isEmpty ? code : standard
     signs = (shown.map(MoneyFormat.sign) + [code]).map { $0.lowercased() }
       .filter { !$0.isEmpty }.sorted { $0.count > $1.count }
   }

@@ -1,4 +1,4 @@
-import FoldoutForms
+package import FoldoutForms
 import Foundation
 
 /// One table or view of a store.
@@ -220,5 +220,17 @@ extension TableSchema {
   /// dates as TIMESTAMP; a number in any other column has the meaning that its program gave it.
   var isOfCoreData: Bool {
     ["Z_PK", "Z_ENT", "Z_OPT"].allSatisfy { column($0) != nil }
+  }
+}
+
+extension TableSchema {
+  /// Creates the table in which one value that a form edits is kept: it has a column for each field
+  /// that stores something, and is named after the form.
+  package init<Record>(of form: Form<Record>) {
+    self.init(
+      name: FieldID.from(label: form.title).name, key: .rowid,
+      columns: form.fields.filter { $0.kind.isStored && !$0.isComputed }.map { field in
+        ColumnSchema(name: field.id.name, isSecret: field.kind.isSecret)
+      })
   }
 }

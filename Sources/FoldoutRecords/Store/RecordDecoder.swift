@@ -7,6 +7,8 @@ import Foundation
 /// Bool              a whole number: 0 or 1
 /// whole numbers     a whole number that fits
 /// Double, Float     any number
+/// Decimal           any number, or a text of its digits
+/// Data              a blob
 /// String            a text
 /// other types       any of the above that the type decodes, or else a JSON object or array as text
 /// ```
@@ -132,11 +134,29 @@ private struct CellDecoder: Decoder, SingleValueDecodingContainer {
   func decode(_ type: UInt64.Type) throws -> UInt64 { try wholeNumber() }
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    // Their own decoding takes no number and no blob.
+    if type is Decimal.Type, let number = decimal as? Value { return number }
+    if type is Data.Type, case .blob(let bytes) = value, let data = Data(bytes) as? Value {
+      return data
+    }
     if let plain = try? Value(from: self) { return plain }
     guard let text = value.string, text.hasPrefix("{") || text.hasPrefix("["),
       let decoded = try? JSONDecoder().decode(type, from: Data(text.utf8))
     else { throw mismatch(type) }
     return decoded
+  }
+
+  private var decimal: Decimal? {
+    switch value {
+    case .integer(let number): return Decimal(number)
+    case .real(let number): return Decimal(string: "\(number)")
+    case .text:
+      guard let text = value.string, let number = Decimal(string: text), "\(number)" == text else {
+        return nil
+      }
+      return number
+    case .null, .blob, .redacted: return nil
+    }
   }
 
   private func wholeNumber<Number: FixedWidthInteger>() throws -> Number {

@@ -40,16 +40,17 @@ extension ShownRecord {
 
 extension ShownRecord {
   /// The record with a notice at each of the fields whose entry the store altered, or from which
-  /// the blanks around it were taken off. `trimmed` has the entries as they were typed, `nil` for
-  /// one that the host no longer has.
+  /// the blanks around it were taken off, and with the program's messages at its buttons.
+  /// `trimmed` has the entries as they were typed, `nil` for one that the host no longer has.
   package func withNotices(
-    altered: [FieldID], trimmed: [FieldID: String?] = [:]
+    altered: [FieldID], trimmed: [FieldID: String?] = [:], messages: [FieldID: String] = [:]
   ) -> ShownRecord {
     var notices = trimmed.filter { id, _ in form.field(id)?.kind.dropsBlanksAround == true }
       .mapValues { Problem.trimmed(typed: $0) }
     for field in altered.compactMap({ form.field($0) }) {
       notices[field.id] = .altered(current: conflictText(field))
     }
+    for (id, text) in messages { notices[id] = .message(text) }
     var copy = self
     for (id, notice) in notices {
       copy.pending[id, default: PendingEntry(isProblemOnly: true)].problem = notice

@@ -129,7 +129,7 @@ extension SessionEntries {
   mutating func replace(
     _ submission: Submission, by pending: [FieldID: PendingEntry], isRefused: Bool
   ) {
-    for id in submission.fields { entries[id] = nil }
+    for id in submission.fields + [submission.pressed].compactMap(\.self) { entries[id] = nil }
     keep(pending, of: submission)
     if !isRefused {
       for id in submission.fields { secrets[id] = nil }

@@ -117,7 +117,7 @@ extension SessionScreen {
     _ conclusion: RecordConclusion, of editing: RecordEditing, _ submission: Submission
   ) -> [Command] {
     let withNotices = editing.record.withNotices(
-      altered: conclusion.altered, trimmed: conclusion.trimmed)
+      altered: conclusion.altered, trimmed: conclusion.trimmed, messages: conclusion.messages)
     let (before, marks) = (entries.entries, record.marks)
     let isChangedElsewhere = editing.isChangedElsewhere
     let lost = replaceRecord(by: editing.record)
@@ -195,8 +195,9 @@ extension RecordConclusion {
   /// The messages after a button was pressed.
   fileprivate func done(in record: ShownRecord) -> [String] {
     guard case .pressed(let id, _) = outcome, let field = record.form.field(id) else { return [] }
-    let usual = record.words.messages.done(["field": field.label])
-    return [message ?? usual, rereadFailure].compactMap(\.self)
+    // A message of the program is a notice at the button.
+    let usual = messages.isEmpty ? record.words.messages.done(["field": field.label]) : nil
+    return [usual, rereadFailure].compactMap(\.self)
   }
 }
 

@@ -6,6 +6,7 @@ import UIKit
 /// A row in which a line of text is typed, with the link that the text leads to.
 final class InputCell: RowCell {
   private let field = LineField()
+  private let unit = UILabel()
   private let link = RowButton()
 
   override var textControl: (any TextControl)? { field }
@@ -14,6 +15,10 @@ final class InputCell: RowCell {
 
   override func makeLine() {
     pair.addArrangedSubview(field)
+    unit.font = .preferredFont(forTextStyle: .body)
+    unit.adjustsFontForContentSizeCategory = true
+    unit.textColor = .secondaryLabel
+    line.addArrangedSubview(unit)
     line.addArrangedSubview(link)
     listen(to: field)
     link.onPress = { [weak self] in self?.openLink() }
@@ -28,6 +33,8 @@ final class InputCell: RowCell {
     field.set(input.text)
     field.hints = [setting.placeholder(input.hint, limits: input.limits), input.hint]
     speak(row, by: field, limits: input.limits)
+    unit.isHidden = input.unit == nil
+    unit.text = input.unit
     link.isHidden = input.link == nil
     link.show(symbol: input.link?.action.symbol, at: .end)
     link.accessibilityLabel = input.link.map { "\($0.title): \($0.text)" }

@@ -57,3 +57,42 @@ struct SiteRequest: Sendable {
     return try Parameters(body)
   }
 }
+
+/// The target of a request line, as received.
+///
+/// ```
+///   /t/people/1                           origin form: what browsers send; the `Host` has the host
+///   http://localhost:8080/t/people/1      absolute form: what is sent to a proxy
+/// ```
+struct RequestTarget: Hashable, Sendable {
+  private let text: String
+
+  /// Creates a target from the text in the request line.
+  init(_ text: String) {
+    self.text = text
+  }
+
+  /// The host and port of an absolute form, with any user name before an `@`; `nil` for other
+  /// forms.
+  var authority: String? {
+    guard text.first != "/", let start = text.firstRange(of: "://")?.upperBound else { return nil }
+    let end = text[start...].firstIndex { "/?#\\".contains($0) } ?? text.endIndex
+    return String(text[start..<end])
+  }
+}
+
+extension HTTPField.Name {
+  /// Creates a field name from a literal. Traps if it is not a token.
+  init(literal: String) {
+    guard let name = HTTPField.Name(literal) else {
+      preconditionFailure("“\(literal)” is not a token as defined by RFC 9110, section 5.6.2.")
+    }
+    self = name
+  }
+}
+
+/// The media types that requests ask for.
+enum MediaType {
+  /// The type of a batch for the script.
+  static let batch = "application/vnd.foldout.batch+json"
+}

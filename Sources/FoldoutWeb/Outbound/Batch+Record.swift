@@ -81,11 +81,13 @@ extension Batch {
       from: shown, before: opened.page(rows: conclusion.rows.before),
       after: opened.page(of: record, rows: conclusion.rows.after), conclusion.step,
       annotated: editing.record.withNotices(
-        altered: conclusion.altered, trimmed: conclusion.trimmed),
+        altered: conclusion.altered, trimmed: conclusion.trimmed, messages: conclusion.messages),
       isUndoRefused: submission.restores && !conclusion.outcome.isAccepted)
     if case .pressed(let id, _) = conclusion.outcome, let field = record.form.field(id) {
-      self.operations.append(
-        .say(conclusion.message ?? record.words.messages.done(["field": field.label])))
+      // A message of the program is a notice at the button.
+      if conclusion.messages.isEmpty {
+        self.operations.append(.say(record.words.messages.done(["field": field.label])))
+      }
       if let failure = conclusion.rereadFailure {
         let line = ProblemMarkup.line(
           ProblemFace(typing: .custom(failure), of: field, in: record))

@@ -16,8 +16,9 @@ import NIOCore
 /// It listens on this machine only, because there is no access control yet. This file is the shell:
 /// it connects the network to the routes, and makes no decisions.
 public struct WebHost: Sendable {
-  /// The program, with the paths of its screens as they stand in addresses.
-  private let program: Program
+  /// The served program, which can set values while the host runs. The paths of its screens are as
+  /// in addresses.
+  public let program: Program
   /// The time limits for slow clients.
   var timeouts = ClientTimeouts()
   /// The maximum time for requests in progress when the host stops: the program should end within a
@@ -46,18 +47,6 @@ public struct WebHost: Sendable {
   /// Creates a host of one list of the program's own.
   public init<Record>(_ list: List<Record>) {
     self.init(Program(list))
-  }
-
-  /// Sets the value of a field while the host runs; see `Program.set(_:to:)`.
-  public func set(_ field: FieldID, to value: FieldValue) async throws(SettingError) {
-    try await program.set(field, to: value)
-  }
-
-  /// Sets the value of the field that an enumeration's case names.
-  public func set(
-    _ key: some RawRepresentable<String>, to value: FieldValue
-  ) async throws(SettingError) {
-    try await program.set(key, to: value)
   }
 
   /// Serves until the process is asked to stop (SIGINT, SIGTERM), and finishes accepted requests.

@@ -206,6 +206,9 @@ import Testing
     #expect(
       try shown("12345678901234567890123456789.12345678", "EUR", "en_US")
         == "€12,345,678,901,234,567,890,123,456,789.12345678")
+    #expect(Self.english.symbol(of: .currency("EUR")) == "€")
+    #expect(Self.german.symbol(of: .currency("CHF")) == "CHF")
+    #expect(Self.english.symbol(of: .plain) == nil)
     let price = try field("price")
     let value = Reading.value(.decimal(12.5))
     #expect(price.displayText(of: value, in: Self.english) == "€12.50")

@@ -1,5 +1,6 @@
 import FoldoutForms
 import FoldoutRecords
+import Foundation
 import Testing
 
 /// Records decoded as values of a program's type.
@@ -39,6 +40,28 @@ struct RecordDecoderTests {
       ("other", .blob([1])),
     ])
     #expect(found == thing)
+  }
+
+  @Test("An exact number is decoded of any class, and data of a blob")
+  func exact() throws {
+    struct Bill: Codable, Equatable {
+      var whole: Decimal
+      var real: Decimal?
+      var text: Decimal?
+      var scan: Data?
+    }
+    let cells: [(String, StoredValue)] = [
+      ("whole", .integer(3)), ("real", .real(12.1)), ("text", .text("0.30")),
+      ("scan", .blob([1, 2])),
+    ]
+    let bill = try RecordDecoder().decode(
+      Bill.self, from: DynamicRecord(columns: cells.map(\.0), values: cells.map(\.1)))
+    #expect(bill.whole == 3 && bill.real == Decimal(string: "12.1"))
+    #expect(bill.text == Decimal(string: "0.3") && bill.scan == Data([1, 2]))
+    #expect(throws: DecodingError.self) {
+      try RecordDecoder().decode(
+        Bill.self, from: DynamicRecord(columns: ["whole"], values: [.text("three")]))
+    }
   }
 
   @Test("NULL, a missing column and a secret are decoded as nil")

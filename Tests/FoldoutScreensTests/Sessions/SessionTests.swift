@@ -205,6 +205,23 @@ import Testing
     #expect(talk.session.screen.unsavedFields == ["arrives"])
   }
 
+  @Test("A button's message stays under it until it is pressed again")
+  func message() throws {
+    var talk = try talk()
+    talk.act(.press("book"))
+    let answer = PressAnswer.done(try #require(stays.store.reading), saying: "Booked: 12")
+    let lines = talk.answer("press", with: .pressed(answer))
+    #expect(lines.last == "say Booked: 12" && talk.sentence("book") == "Booked: 12")
+    talk.apply()
+    talk.act(.type("Bo", into: .field("guest")))
+    talk.act(.leave)
+    talk.settle()
+    #expect(talk.sentence("book") == "Booked: 12" && talk.session.screen.unsavedFields == [])
+    talk.act(.press("book"))
+    talk.settle()
+    #expect(talk.sentence("book") == nil)
+  }
+
   @Test("The last change is undone by its line in the bar, whenever the store answers")
   func undo() throws {
     var talk = try talk()

@@ -96,6 +96,56 @@ import Testing
   }
 }
 
+/// The message of a button that the program answers.
+@Suite struct PressMessageTests {
+  private let visitor: Visitor
+
+  init() {
+    let form = Form<Person>("Person") {
+      Section("") {
+        TextField("Name", \.name)
+        ButtonField("Send", id: "send")
+      }
+    }
+    var visitor = Visitor(
+      Company.store(),
+      screens: [
+        .record(
+          "Ada", of: "people", key: RecordKey([.integer(1)]), at: "/ada",
+          form: { _ in form }, blank: Person())
+      ])
+    visitor.onPress = { _, _, person, _ in .message("Sent to \(person.record["name"])") }
+    self.visitor = visitor
+  }
+
+  private static let line = "<p class=\"error notice\" id=\"e-send\">Sent to Ada Brandt</p>"
+
+  @Test("A button's message stands under it and is announced")
+  func batch() async throws {
+    let from = try #require(try PageReader.page(await visitor.get("/ada")).byID("f")?["data-from"])
+    let answer = await visitor.post(
+      "/ada", [("~press.send", "1"), ("from", from)], Visitor.script)
+    let ops = try WireBatch(answer.body).ops
+    #expect(answer.code == 200 && ops.contains(.error("r-send", html: Self.line)))
+    let said = ops.filter { if case .say = $0 { true } else { false } }
+    #expect(said == [.say("Sent to Ada Brandt")])
+  }
+
+  @Test("Without script the next page has a button's message under it, once")
+  func page() async throws {
+    let answer = await visitor.post("/ada", [("~press.send", "1")])
+    let next = try #require(answer.location)
+    #expect(answer.code == 303 && next.hasSuffix("#r-send"))
+    let address = try #require(next.split(separator: "#").first.map(String.init))
+    let page = await visitor.get(address)
+    #expect(page.text.contains(Self.line) && !page.text.contains("Send: done"))
+    // The name is known to nobody else, so no address can put words into the page.
+    let invented = await visitor.get("/ada?done=send&told=invented")
+    #expect(!invented.text.contains("e-send") && invented.text.contains("Send: done"))
+    #expect(!(await visitor.get("/ada").text.contains("e-send")))
+  }
+}
+
 /// A file that is in use is waited for once for each request.
 @Suite struct BusyAnswerTests {
   @Test("A change that found the file in use does not wait for it again to say so", .promise(12))

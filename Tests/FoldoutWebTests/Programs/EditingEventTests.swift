@@ -15,6 +15,7 @@ struct EditingEventTests {
     var length = "3"
     var plain = ""
     var secret = ""
+    var draft = ""
   }
 
   private static let form = Form<Note>("Note") {
@@ -80,7 +81,7 @@ struct EditingEventTests {
   func sets() async throws {
     let page = await visitor.get("/t/note/1")
     let from = try #require(try FilledForm(page).value("from"))
-    try await host.set(Key.length, to: .text("5"))
+    try await host.program.set(Key.length, to: .text("5"))
     let answer = await visitor.post(
       "/t/note/1",
       [
@@ -95,24 +96,38 @@ struct EditingEventTests {
   @Test("8.12 A value set while somebody edits the same field is a conflict for them")
   func conflicts() async throws {
     let page = await visitor.get("/t/note/1")
-    try await host.set("name", to: .text("Bo"))
+    try await host.program.set("name", to: .text("Bo"))
     let answer = try await visitor.send(page) { try $0.type("Cy", into: "name") }
     #expect(answer.code == 409 && answer.text.contains("Bo") && answer.text.contains("Cy"))
   }
 
+  @Test("A program sets a property by its key path, and is told of one that no field edits")
+  func setsProperty() async throws {
+    try await host.program.set(\Note.length, to: "7")
+    #expect(await visitor.get("/t/note/1").text.contains("value=\"7\""))
+    await #expect(throws: SettingError.unknownField("\\Note.draft")) {
+      try await host.program.set(\Note.draft, to: "x")
+    }
+    await #expect(throws: SettingError.unknownField("\\Other.name")) {
+      try await host.program.set(\Other.name, to: "x")
+    }
+  }
+
+  private struct Other: Sendable { var name = "" }
+
   @Test("A value that cannot be set is refused with the reason")
   func refuses() async throws {
     await #expect(throws: SettingError.unknownField("gone")) {
-      try await host.set("gone", to: .none)
+      try await host.program.set("gone", to: .none)
     }
     await #expect(throws: SettingError.valueRejected("name")) {
-      try await host.set("name", to: .flag(true))
+      try await host.program.set("name", to: .flag(true))
     }
     await #expect(throws: SettingError.notOneValue) {
-      try await WebHost(Program(store: Company.store(), title: "-")).set("name", to: .text("x"))
+      try await Program(store: Company.store(), title: "-").set("name", to: .text("x"))
     }
-    try await host.set(Key.secret, to: .text("new"))
+    try await host.program.set(Key.secret, to: .text("new"))
     #expect(!(await visitor.get("/t/note/1").text.contains("new\"")))
-    try await host.set("name", to: .text("Ada"))
+    try await host.program.set("name", to: .text("Ada"))
   }
 }

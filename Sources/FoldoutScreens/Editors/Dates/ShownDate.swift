@@ -38,7 +38,7 @@ struct ShownDate {
       let reader = InputReader(field: field, record: record)
       return (try? reader.value(of: typed)).flatMap { date(.value($0)) }
     case .field, .store, .altered, .trimmed, .undoConflict, .unsaved, .forgotten, .notCarried,
-      .needsConsent:
+      .message, .needsConsent:
       return nil
     }
   }

@@ -15,6 +15,8 @@ package struct InputFace: Equatable, Sendable {
   package var isTimeSpan = false
   /// The height in lines; `nil` for an input of one line.
   package var lines: Int?
+  /// The currency's symbol, to be shown beside an amount; `nil` for other values.
+  package var unit: String?
   package var purpose: String?
   package var isRequired: Bool
   /// The link of the text; `nil` if it leads nowhere.
@@ -53,6 +55,7 @@ extension InputFace {
     limits = field.limitsText(in: record.environment)
     self.kind = kind
     isTimeSpan = field.isTimeSpan
+    unit = record.environment.symbol(of: field.numbers)
     purpose = field.editor.typing?.purpose
     isRequired = field.isRequired
     // A one-line input would drop the line breaks, and the text would be stored without them; of a

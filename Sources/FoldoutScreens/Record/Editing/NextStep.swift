@@ -97,8 +97,8 @@ package struct RecordConclusion: Sendable {
   package var altered: [FieldID] = []
   /// The entries that lost the blanks around them, as they were typed.
   package var trimmed: [FieldID: String] = [:]
-  /// The program's message after its button was pressed; `nil` for the usual one.
-  package var message: String?
+  /// The program's message, at its button that was pressed; empty for the usual one.
+  package var messages: [FieldID: String] = [:]
   /// The sentence saying that the record could not be read again after the button was pressed;
   /// `nil` if it was read.
   package var rereadFailure: String?

@@ -264,7 +264,7 @@ package struct RecordEditing: Sendable {
       return .show(conclude(.refused, pending: [id: entry], altered: altered))
     case .done(_, let message):
       var conclusion = conclude(.pressed(id, isStored: isStored), altered: altered)
-      conclusion.message = message
+      if let message { conclusion.messages = [id: message] }
       conclusion.rereadFailure = rereadFailure
       return .show(conclusion)
     case .added(let row): return .redirect(row)

@@ -27,7 +27,7 @@ package struct PendingEntry: Sendable, Equatable {
     case .field(.conflictingDates): nil
     case .field: typed
     case .store, .conflict, .altered, .trimmed, .undoConflict, .unsaved, .forgotten, .notCarried,
-      .needsConsent, nil:
+      .message, .needsConsent, nil:
       nil
     }
   }

@@ -2,7 +2,7 @@ package import FoldoutForms
 package import FoldoutRecords
 import FoldoutWords
 
-/// The reason for which an entry was not stored, or a notice that another value is stored.
+/// The reason for which an entry was not stored, or a notice about what was done.
 package enum Problem: Sendable, Equatable {
   /// The field refuses the entry.
   case field(FieldError)
@@ -28,6 +28,8 @@ package enum Problem: Sendable, Equatable {
   /// A secret or a file of a new record has to be entered again when the record is saved, because
   /// no screen carries it until then.
   case notCarried
+  /// The program's message after its button was pressed.
+  case message(String)
   /// The change would lose the old value for good, so it waits for the person to confirm it.
   case needsConsent(Loss)
 
@@ -36,15 +38,15 @@ package enum Problem: Sendable, Equatable {
     switch self {
     case .needsConsent: true
     case .field, .store, .conflict, .altered, .trimmed, .undoConflict, .unsaved, .forgotten,
-      .notCarried:
+      .notCarried, .message:
       false
     }
   }
 
-  /// True if the problem is a notice about a stored entry, and nothing is to be done.
+  /// True if the problem is a notice about what was done, and nothing is to be done.
   package var isNotice: Bool {
     switch self {
-    case .altered, .trimmed: true
+    case .altered, .trimmed, .message: true
     case .field, .store, .conflict, .undoConflict, .unsaved, .forgotten, .notCarried, .needsConsent:
       false
     }
@@ -55,7 +57,7 @@ package enum Problem: Sendable, Equatable {
     switch self {
     case .conflict: true
     case .field, .store, .altered, .trimmed, .undoConflict, .unsaved, .forgotten, .notCarried,
-      .needsConsent:
+      .message, .needsConsent:
       false
     }
   }
@@ -65,7 +67,7 @@ package enum Problem: Sendable, Equatable {
     switch self {
     case .field, .store, .conflict, .undoConflict, .unsaved, .forgotten, .notCarried, .needsConsent:
       true
-    case .altered, .trimmed: false
+    case .altered, .trimmed, .message: false
     }
   }
 }
@@ -91,6 +93,7 @@ extension Problem {
       ])
     case .unsaved(let current):
       return words.changes.unsaved(["field": field.label, "now": quoted(current, by: field, words)])
+    case .message(let text): return text
     case .needsConsent(let loss): return loss.question(of: field, words)
     case .forgotten: return words.changes.forgotten(arguments)
     case .notCarried: return words.adding.keptOnlyBySaving(arguments)

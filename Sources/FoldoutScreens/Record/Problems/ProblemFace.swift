@@ -143,7 +143,7 @@ extension ProblemFace {
     case .trimmed(let typed?):
       remedy = .keepBlanks(ButtonFace(title: record.words.actions.keepThem, sends: .set(typed)))
     case .trimmed(nil): remedy = .enterAgain(lossToken: record.tokens[field.id.name].text)
-    case .field, .store, .altered, .undoConflict, .unsaved, .forgotten, .notCarried:
+    case .field, .store, .altered, .undoConflict, .unsaved, .forgotten, .notCarried, .message:
       remedy = .none
     }
   }

@@ -92,7 +92,8 @@ extension InputFace {
   fileprivate var line: String {
     let link = link.map { " → \($0.title): \($0.text)" } ?? ""
     let limits = limits.map { ", \($0)" } ?? ""
-    return (text.isEmpty ? "‹\(hint)\(limits)›" : "[\(text.inOneLine)]") + link
+    let unit = unit.map { " \($0)" } ?? ""
+    return (text.isEmpty ? "‹\(hint)\(limits)›" : "[\(text.inOneLine)]") + unit + link
   }
 }
 

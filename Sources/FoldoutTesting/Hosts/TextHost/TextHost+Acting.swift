@@ -7,7 +7,6 @@ extension TextHost {
   /// Taps a row. A text that is edited in another row is sent with the tap.
   package mutating func tap(_ field: FieldID) { if let row = row(field) { act(.tap(row.id)) } }
 
-  /// Begins to edit a row's text.
   package mutating func edit(_ field: FieldID) { if let row = row(field) { act(.edit(row.id)) } }
 
   /// Replaces the text in a row or its drawer by typing.
@@ -29,16 +28,13 @@ extension TextHost {
   /// Discards the text being edited; its row shows the stored value again.
   package mutating func escape() { if let typing { escape(typing.row.field) } }
 
-  /// Discards the entry in a field.
   package mutating func escape(_ field: FieldID) { act(.discard(field)) }
 
-  /// Turns one column of an open date.
   package mutating func turn(_ field: FieldID, _ component: DateComponent, to value: Int) {
     let hasColumns = drawer(field)?.editor.columnsAndBase != nil || calendar(field) != nil
     act(hasColumns ? .turn(field, component, to: value) : nil, or: "no columns", field)
   }
 
-  /// Taps a day of an open calendar.
   package mutating func choose(_ field: FieldID, day: LocalDate) {
     let days = calendar(field)?.weeks.joined().compactMap(\.self) ?? []
     let isOffered = days.contains { $0.day == day && $0.isOffered }
@@ -72,7 +68,6 @@ extension TextHost {
     act(.turnPage(field, .day(day)))
   }
 
-  /// Changes the style of an open date.
   package mutating func restyle(_ field: FieldID) {
     let style = drawer(field)?.editor.dateActions?.other?.style
     act(style.map { .restyle(field, $0) }, or: "no other style", field)
@@ -99,18 +94,15 @@ extension TextHost {
     act(option.map { .choose(field, $0.value) }, or: "no option \(title)", field)
   }
 
-  /// Searches the open drawer of a reference.
   package mutating func search(_ field: FieldID, _ query: String) {
     act(drawer(field)?.editor.search == nil ? nil : .search(query), or: "no search", field)
   }
 
-  /// Chooses a referenced record by its title.
   package mutating func refer(_ field: FieldID, to title: String) {
     let option = drawer(field)?.editor.search?.options.first { $0.title == title }
     act(option.map { .choose(field, $0.value) }, or: "no record \(title)", field)
   }
 
-  /// Switches a switch.
   package mutating func toggle(_ field: FieldID) {
     guard case .toggle(let isOn) = row(field)?.control else { return fail("no switch", field) }
     act(.enter(field, .typed(isOn ? "" : "1"), tapping: .field(field)))
@@ -128,7 +120,6 @@ extension TextHost {
     act(value.map { .enter(field, .set($0)) }, or: "no proposal", field)
   }
 
-  /// Chooses a file.
   package mutating func choose(_ field: FieldID, file: [UInt8]) { enter(field, .file(file)) }
 
   /// Presses a button row. If an entry is not stored yet, scrolls to it and says so instead.

@@ -27,10 +27,8 @@ extension TextHost {
     return (face.choice?.lines ?? []) + [footer, limits].compactMap(\.self)
   }
 
-  /// The whole screen as one text.
   package var text: String { lines.joined(separator: "\n") }
 
-  /// The head in one line.
   package var headLine: String {
     let head = screen.head
     let picture: String? =
@@ -60,4 +58,10 @@ extension UndoFace.Line {
     case .none: "↶ \(sentence)"
     }
   }
+}
+
+/// The lines of the text host and of a page in the browser are compared, so both are written alike.
+extension String {
+  /// The text with ⏎ for each line break.
+  package var inOneLine: String { withLineFeeds.replacing("\n", with: "⏎") }
 }

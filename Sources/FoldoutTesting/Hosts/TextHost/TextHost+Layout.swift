@@ -27,9 +27,7 @@ extension TextHost {
     }
   }
 
-  private func extent(of item: ScreenItem) -> Extent? {
-    extents.first { $0.item == item }?.extent
-  }
+  private func extent(of item: ScreenItem) -> Extent? { extents.first { $0.item == item }?.extent }
 
   /// Gives each item on the screen a cell, and frees the cells of all others. A text that leaves
   /// the screen is not edited any more.
@@ -87,7 +85,6 @@ extension TextHost {
     return viewport.clamped(viewport.offset)
   }
 
-  /// Returns the cell of an item; `nil` if it is not on the screen.
   package func cell(of item: ScreenItem) -> TextCell? { pool.shown[item] }
 
   /// The items on the screen, in order.

@@ -19,10 +19,11 @@ enum TextEditor {
     }
     // On paper, too, a one-line input is cut at its width, so print the text from another element.
     let printed: Markup = face.text.count > 24 ? "<bdi class=\"printed\">\(face.text)</bdi>" : ""
+    let unit: Markup = face.unit.map { "<span class=\"unit\">\($0)</span>" } ?? ""
     return """
       <div class="row"\(limits)>\(label)<input id="\(id)" name="\(row.id.field.textParameter)" \
       value="\(face.text)" placeholder="\(face.hint)"\(title) autocomplete="\(face.purpose ?? "off")" enterkeyhint="done"\(face.isTimeSpan ? "" : face.kind.inputAttributes)\
-      \("aria-required=\"true\"", if: face.isRequired)\("autofocus", if: isFocused)\(row.mark.attributes(row.id))>\(link(face.link))\(printed)</div>
+      \("aria-required=\"true\"", if: face.isRequired)\("autofocus", if: isFocused)\(row.mark.attributes(row.id))>\(unit)\(link(face.link))\(printed)</div>
       """
   }
 

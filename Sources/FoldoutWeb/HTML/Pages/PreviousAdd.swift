@@ -8,7 +8,7 @@ struct PreviousAdd: Sendable {
   /// A link to the record or, once it is removed, to the list where it can be restored.
   var link: BackLink?
   /// The add that the button undoes; `nil` for no button.
-  var undoing: AddUndoPress?
+  var undoing: ConfirmablePress?
   /// True if the notice is the answer to a press of the button.
   var isAnswer = false
   var words: Words

@@ -76,10 +76,10 @@ struct RecordActions: Sendable {
       removal.problem.map { "<p class=\"note bad\" role=\"alert\">\($0)</p>" } ?? ""
     let title = removal.isPermanent ? words.rows.removeForGood : words.actions.remove
     let (name, value): (PageParameter, String) =
-      removal.undoneAdd.map { (.undoAdd, AddUndoPress(addID: $0, isConfirmed: true).value) }
+      removal.undoneAdd.map { (.undoAdd, ConfirmablePress($0, isConfirmed: true).value) }
       ?? (
         .removing,
-        RecordRemovalPress(original: removal.original, isConfirmed: removal.isPermanent).value
+        ConfirmablePress(removal.original, isConfirmed: removal.isPermanent).value
       )
     let button: Markup =
       obstacles.isEmpty

@@ -23,7 +23,7 @@ enum UndoMarkup {
   private static func added(_ added: UndoFace.Added) -> Markup {
     """
     <p id="\(RowElement.undoLine.id(of: .field(FieldID("~added"))))"><span>\(added.sentence)</span> <button form="\(PageElement.undoAdd.id)" \
-    name="\(PageParameter.undoAdd.rawValue)" value="\(AddUndoPress(addID: added.addID).value)" data-kind="undo">\(added.title)</button></p>
+    name="\(PageParameter.undoAdd.rawValue)" value="\(ConfirmablePress(added.addID, isConfirmed: false).value)" data-kind="undo">\(added.title)</button></p>
     """
   }
 

@@ -53,7 +53,7 @@ enum PageParameter: String, CaseIterable {
   case style
   /// The record that was removed from a list without script.
   case removed
-  /// Any other notice of a list without script.
+  /// Any other notice of a list, or the message of a pressed button, without script.
   case notice = "told"
   /// The name of a picture, and the digest of its bytes.
   case picture

@@ -58,55 +58,31 @@ struct RowRestorePress: Sendable, Equatable {
   }
 }
 
-/// The value that the Remove button of a record's page sends: the digest that the person saw.
+/// The value of a button whose press may have to be confirmed: Remove on a record's page, which
+/// sends the digest that the person saw, or the undo of an add, which sends its identifier.
 ///
 /// ```
 /// ~remove=5f3a…
+/// ~unadd=93c1…~sure
 /// ```
-struct RecordRemovalPress: Sendable, Equatable {
-  /// The digest of the record when the page was shown.
-  var original: String
+struct ConfirmablePress: Sendable, Equatable {
+  /// The digest of the record when the page was shown, or this process's identifier of the add.
+  var target: String
   /// True if the person agreed that this cannot be undone.
   var isConfirmed = false
 
   /// The value of the button.
-  var value: String { "\(original)\(isConfirmed ? "~sure" : "")" }
+  var value: String { "\(target)\(isConfirmed ? "~sure" : "")" }
 
-  init(original: String, isConfirmed: Bool = false) {
-    self.original = original
+  init(_ target: String, isConfirmed: Bool) {
+    self.target = target
     self.isConfirmed = isConfirmed
   }
 
-  /// Parses a value. One that no page of ours sends has a digest that matches no record.
+  /// Parses a value. One that no page of ours sends matches no record, and no add.
   init(_ value: String) {
     isConfirmed = value.hasSuffix("~sure")
-    original = String(isConfirmed ? value.dropLast(5) : value[...])
-  }
-}
-
-/// The value that the button to undo an add sends: this process's identifier of the add.
-///
-/// ```
-/// ~unadd=93c1…
-/// ```
-struct AddUndoPress: Sendable, Equatable {
-  /// The identifier of the add.
-  var addID: String
-  /// True if the person agreed that this cannot be undone.
-  var isConfirmed = false
-
-  /// The value of the button.
-  var value: String { "\(addID)\(isConfirmed ? "~sure" : "")" }
-
-  init(addID: String, isConfirmed: Bool = false) {
-    self.addID = addID
-    self.isConfirmed = isConfirmed
-  }
-
-  /// Parses a value. One that no page of ours sends identifies no add.
-  init(_ value: String) {
-    isConfirmed = value.hasSuffix("~sure")
-    addID = String(isConfirmed ? value.dropLast(5) : value[...])
+    target = String(isConfirmed ? value.dropLast(5) : value[...])
   }
 }
 

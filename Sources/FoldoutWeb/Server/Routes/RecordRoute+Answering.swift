@@ -40,11 +40,14 @@ extension RecordRoute {
   func page(of opened: OpenedPage, _ request: RoutedRequest) async -> SiteResponse {
     var record = opened.record
     var notes: [String] = []
+    var messages: [FieldID: String] = [:]
     // Ignore fields that are not buttons.
     if let id = request.query[.done], let field = record.form.field(FieldID(id)),
       field.editor.isButton
     {
-      notes.append(record.words.messages.done(["field": field.label]))
+      let kept = await site.app.undo.entries(request.query.all(.notice), at: destination.address)
+      messages[field.id] = kept.first?.sentence
+      if kept.isEmpty { notes.append(record.words.messages.done(["field": field.label])) }
     } else if let saved = request.query[.saved] {
       notes.append(record.words.messages.saved)
       if saved != "find" { record = await site.app.showingProblems(of: record) }
@@ -55,7 +58,7 @@ extension RecordRoute {
     let altered = request.query.all(.altered).map { FieldID($0) }
     let trimmed = request.query.all(.trimmed).map { (FieldID($0), String?.none) }
     let annotated = record.withNotices(
-      altered: altered, trimmed: Dictionary(trimmed) { first, _ in first })
+      altered: altered, trimmed: Dictionary(trimmed) { first, _ in first }, messages: messages)
     var page = opened.page(of: annotated, notes: notes)
     page.edited = request.query[.edit].map { FieldID($0) }
     // After Back, the script reloads the page. Without script only the browser can, so it must not
@@ -70,7 +73,7 @@ extension RecordRoute {
   func answer(
     _ conclusion: RecordConclusion, of editing: RecordEditing, _ opened: OpenedPage,
     _ submission: Submission, _ request: RoutedRequest, then operations: [Batch.Operation] = []
-  ) -> SiteResponse {
+  ) async -> SiteResponse {
     let status = conclusion.outcome.status
     switch (request.wantsBatch, conclusion.outcome.isAccepted) {
     case (true, _):
@@ -80,7 +83,7 @@ extension RecordRoute {
           from: request.pageFingerprint, conclusion, of: editing, opened, submission,
           then: operations))
     case (false, true):
-      return redirectToNextPage(conclusion, of: editing.record, opened, submission, request)
+      return await redirectToNextPage(conclusion, of: editing.record, opened, submission, request)
     case (false, false):
       let page = opened.page(of: editing.record, notes: conclusion.notes)
       return .page(status: status, page.html(site.shell))

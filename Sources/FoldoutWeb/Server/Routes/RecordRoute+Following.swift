@@ -1,5 +1,7 @@
 import Foldout
+import FoldoutApp
 import FoldoutForms
+import FoldoutRecords
 import FoldoutScreens
 import HTTPTypes
 
@@ -10,12 +12,17 @@ extension RecordRoute {
   /// only.
   func redirectToNextPage(
     _ conclusion: RecordConclusion, of record: ShownRecord, _ opened: OpenedPage,
-    _ submission: Submission,
-    _ request: RoutedRequest
-  ) -> SiteResponse {
+    _ submission: Submission, _ request: RoutedRequest
+  ) async -> SiteResponse {
     var notes = conclusion.notices
     switch conclusion.outcome {
-    case .pressed(let id, _): notes.append(.init(.done, id.name))
+    case .pressed(let id, _):
+      notes.append(.init(.done, id.name))
+      // The message is kept here, because anybody can write an address.
+      if let message = conclusion.messages[id] {
+        let kept = ListUndo(key: record.target.key, sentence: message, restore: nil)
+        notes.append(.init(.notice, await site.app.undo.keep(kept, at: destination.address)))
+      }
     case .accepted(let isStored) where isStored && submission.tapped == nil:
       // A search does not end editing, so rules that wait for the end are not checked.
       let isSearched = opened.record.openReferences.contains { field in
@@ -26,7 +33,8 @@ extension RecordRoute {
     }
     let open = record.table.openDrawers.first
     let anchor =
-      submission.tapped ?? conclusion.altered.first.map { .field($0) }
+      submission.tapped ?? conclusion.messages.keys.first.map { .field($0) }
+      ?? conclusion.altered.first.map { .field($0) }
       ?? submission.fields.first { conclusion.trimmed[$0] != nil }.map { .field($0) }
       ?? submission.fields.map { .field($0) }.first { $0 == open }
     let address = opened.address.textWithUndo(of: record, with: notes)
@@ -59,6 +67,37 @@ extension RecordRoute {
     }
     var batch = opened.batch(from: request.pageFingerprint, operations)
     batch.to = batch.from
+    return .batch(batch)
+  }
+}
+
+extension RecordRoute {
+  /// Tells the program that a text is being edited; stores nothing. The answer has the record's
+  /// current fingerprint, so that the page can request values that the program has set meanwhile.
+  func reportEvents(
+    _ submission: Submission, _ opened: OpenedPage, _ request: RoutedRequest
+  ) async throws(WebRequestError) -> SiteResponse {
+    let events: [FieldEvent]
+    do {
+      events = try submission.events(in: opened.record)
+    } catch {
+      throw WebRequestError(error)
+    }
+    await site.app.report(events, of: opened.record.target.key, in: destination.table)
+    var record = opened.record
+    if destination.addition == nil {
+      let reading: RecordReading?
+      do {
+        reading = try await sources.read(context(of: opened))
+      } catch {
+        throw WebRequestError(error.labelled(destination.title, for: destination.table))
+      }
+      guard let reading else { throw gone(record.environment) }
+      record.show(reading)
+    }
+    var batch = opened.batch(from: request.pageFingerprint, of: record, [])
+    // A new record exists only on its page, so the page's fingerprint stays.
+    if destination.addition != nil { batch.to = batch.from }
     return .batch(batch)
   }
 }

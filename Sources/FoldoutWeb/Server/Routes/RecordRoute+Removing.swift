@@ -60,10 +60,9 @@ extension RecordRoute {
   }
 
   /// Removes the record, and redirects to its list, which offers Undo.
-  func remove(_ removing: RecordRemovalPress, _ request: RoutedRequest)
-    async throws(WebRequestError)
-    -> SiteResponse
-  {
+  func remove(
+    _ removing: ConfirmablePress, _ request: RoutedRequest
+  ) async throws(WebRequestError) -> SiteResponse {
     var opened = try await open(request, Submission(.form))
     let environment = opened.record.environment
     let words = environment.words.rows
@@ -73,7 +72,7 @@ extension RecordRoute {
     }
     let removal = Removal(
       table: destination.table, key: opened.record.target.key,
-      original: RowDigest(wire: removing.original),
+      original: RowDigest(wire: removing.target),
       isPermanent: removing.isConfirmed, limits: opened.limits)
     let outcome: ListRemoval
     do {
@@ -115,11 +114,11 @@ extension RecordRoute {
 
   /// Undoes an add, from the page of its record or from that of the next new one.
   func undoAdd(
-    _ undoing: AddUndoPress, _ request: RoutedRequest
+    _ undoing: ConfirmablePress, _ request: RoutedRequest
   ) async throws(WebRequestError) -> UndoneAdd {
     do {
       return try await site.app.undoAdd(
-        undoing.addID, isConfirmed: undoing.isConfirmed, from: destination,
+        undoing.target, isConfirmed: undoing.isConfirmed, from: destination,
         key: request.query[.added].flatMap { RecordKey(address: $0) }, request.environment)
     } catch {
       throw WebRequestError(error)
@@ -128,7 +127,7 @@ extension RecordRoute {
 
   /// Undoes the add from the record's page: leads to the list, or says why the record stays.
   func answerUndoingAdd(
-    _ undoing: AddUndoPress, _ request: RoutedRequest
+    _ undoing: ConfirmablePress, _ request: RoutedRequest
   ) async throws(WebRequestError) -> SiteResponse {
     switch try await undoAdd(undoing, request) {
     case .removed(let removed):
@@ -136,10 +135,10 @@ extension RecordRoute {
     case .gone: throw gone(request.environment)
     case .stays(let reason, let obstacle):
       var request = request
-      request.set(.added, undoing.addID)
+      request.set(.added, undoing.target)
       var opened = try await open(request, Submission(.form))
       if obstacle == .needsConsent {
-        opened.recordActions?.removal = RecordActions.Removal(of: undoing.addID, because: reason)
+        opened.recordActions?.removal = RecordActions.Removal(of: undoing.target, because: reason)
       }
       let isAsked = opened.recordActions?.removal != nil
       return .page(

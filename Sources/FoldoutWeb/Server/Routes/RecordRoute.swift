@@ -33,7 +33,7 @@ struct RecordRoute: Sendable {
     var editing = RecordEditing(opened.record)
     let step = await end(of: editing.submit(withoutStoring: submission), &editing, opened)
     guard case .show(let conclusion) = step else { throw gone(opened.record.environment) }
-    return answer(conclusion, of: editing, opened, submission, request)
+    return await answer(conclusion, of: editing, opened, submission, request)
   }
 
   /// Handles a change, and the tap that came with it.
@@ -41,16 +41,16 @@ struct RecordRoute: Sendable {
     let form = try request.form()
     try site.refuseOtherFile(request)
     if let value = form[.removing], destination.addition == nil {
-      return try await remove(RecordRemovalPress(value), request)
+      return try await remove(ConfirmablePress(value), request)
     }
     if let value = form[.undoAdd], destination.addition == nil {
-      return try await answerUndoingAdd(AddUndoPress(value), request)
+      return try await answerUndoingAdd(ConfirmablePress(value), request)
     }
     var submission = try request.submission()
     if destination.addition != nil { submission.adding = adding(form) }
     var opened = try await open(request, submission, sent: form)
     if let value = form[.undoAdd], submission.adding == nil {
-      try await undoPreviousAdd(AddUndoPress(value), &opened, request)
+      try await undoPreviousAdd(ConfirmablePress(value), &opened, request)
     }
     guard opened.isWritable || submission.inputs.isEmpty else {
       throw .store(.readOnly(table: destination.title))
@@ -68,7 +68,7 @@ struct RecordRoute: Sendable {
         if destination.addition != nil {
           try await answerAdding(conclusion, of: editing, opened, submission, request)
         } else {
-          answer(
+          await answer(
             conclusion, of: editing, opened, submission, request,
             then: await renewedRemovalQuestion(opened, of: editing.record, request))
         }

@@ -61,21 +61,29 @@ import Testing
     #expect(throws: error) { try WebHost(form, value: Person()) }
   }
 
-  @Test("Paths that repeat, or are not one part after a slash, keep a host from listening")
+  @Test("A path that repeats or is not one part, or an unknown order, keeps a host from listening")
   func faultyPaths() async throws {
     func check(_ screens: [Screen]) async throws {
       try await Program(store: Company.store(), title: "Demo", screens: screens).check()
     }
-    func people(_ title: LocalizedText, at path: String) -> Screen {
+    func people(
+      _ title: LocalizedText, at path: String, order: RowOrder = .key
+    ) -> Screen {
       .list(
         title, of: "people", at: path, records: "/record", form: { _ in Self.form(id: "hired") },
-        blank: Person())
+        blank: Person(), order: order)
     }
     try await check([people("People", at: "/people"), .planned("People")])
     for path in ["people", "", "/", "/people/all"] {
       await #expect(throws: ScreenError.malformedPath(path, screen: "People")) {
         try await check([people("People", at: path)])
       }
+    }
+    let order = RowOrder(column: "nam")
+    await #expect(
+      throws: ScreenError.unknownOrder(column: "nam", screen: "People", table: "people")
+    ) {
+      try await check([people("People", at: "/people", order: order)])
     }
     await #expect(throws: ScreenError.repeatedPath("/record", screens: ["People", "Me"])) {
       try await check([
