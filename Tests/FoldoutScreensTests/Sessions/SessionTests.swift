@@ -63,7 +63,7 @@ import Testing
     talk.settle()
     #expect(
       talk.sentence("country") == """
-        Country was changed to “-” elsewhere while this page was open; you entered “Spain”. \
+        Country was changed to “-” elsewhere in the meantime; you entered “Spain”. \
         Nothing was overwritten: choose one.
         """)
     #expect(stays.store.stored?["country"] == .null)
