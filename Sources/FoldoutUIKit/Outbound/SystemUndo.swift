@@ -1,143 +1,108 @@
 #if canImport(UIKit)
-import FoldoutForms
 import FoldoutScreens
 import UIKit
 
-/// The last changes of a screen, which can be undone one by one, the last first.
+/// The changes of a session in the system's undo manager, so that a shake and the keys undo them.
 ///
-/// A session tells of its last change alone. This keeps those before it, and an action for each in
-/// the system's undo manager. A value that somebody else set since is never overwritten: each line
-/// has the token of the value that its change stored, and the session compares them.
-///
-/// An undo manager does not keep its targets alive, and that of a window outlives the table. So the
-/// actions themselves keep this object, which does nothing once the table has gone.
-final class UndoHistory {
+/// The session decides which change is undone; here are as many actions as it has steps. An undo
+/// manager does not keep its targets alive and ends the process at an action whose target is gone,
+/// and that of a window outlives the table. So the actions themselves keep this object, which does
+/// nothing once the table has gone.
+final class SystemUndo {
   /// Performs an act.
   var act: (Act) -> Void = { _ in }
 
-  /// The lines of the last change, or of the last Undo.
-  private var last: [UndoFace.Line] = []
-  /// The lines of the changes before it that can be undone, the latest first.
-  private var earlier: [[UndoFace.Line]] = []
-  /// The number of actions in the undo manager.
-  private var registered = 0
-  /// True if the undo manager has an action for Redo.
-  private var hasRedo = false
+  /// The sentences of the actions for Undo in the manager, the latest last.
+  private var names: [String] = []
+  /// The sentence of the action for Redo: a session redoes only what was undone last.
+  private var redoName: String?
+  /// The target of the action for Redo, so that it can be removed alone.
+  private let redoTarget = RedoTarget()
+  private weak var manager: UndoManager?
 
-  /// The most changes that are kept.
-  private static let maxCount = 20
+  /// Brings the manager's actions up to date with the session's changes.
+  func follow(_ history: UndoHistory?, _ manager: UndoManager?) {
+    guard let history, let manager, !manager.isUndoing, !manager.isRedoing else { return }
+    if manager !== self.manager { forgetAll(for: manager) }
+    let steps = history.steps
+    // Somebody else's change ends a step in the middle, and no action can be taken out alone.
+    if !steps.starts(with: names) { forgetUndo(in: manager) }
+    for name in steps.dropFirst(names.count) { register(name, in: manager) }
+    if history.undone.isEmpty { forgetRedo(in: manager) }
+  }
 
-  /// Follows the session's bar. A change that is new in it gets an action in the undo manager.
-  func follow(_ bar: UndoFace?, in record: ShownRecord, _ manager: UndoManager?) {
-    if let lines = bar?.lines, lines != last {
-      var undone = Set(lines.filter(\.isRedo).map(\.id.field))
-      earlier = ([last] + earlier).map { change in
-        change.filter { $0.isUndo && undone.remove($0.id.field) == nil }
-      }
-      last = lines
+  private func forgetAll(for manager: UndoManager) {
+    if let old = self.manager {
+      forgetUndo(in: old)
+      forgetRedo(in: old)
     }
-    dropStale(in: record)
-    let count = earlier.count + (last.contains(where: \.isUndo) ? 1 : 0)
-    if registered < count, let manager, let name = latest.first?.sentence {
-      register(in: manager)
-      manager.setActionName(name)
-      hasRedo = false
-    }
+    self.manager = manager
   }
 
-  /// Drops the changes before the last whose fields have another value by now.
-  private func dropStale(in record: ShownRecord) {
-    var followed = Set(last.filter(\.isUndo).map(\.id.field))
-    earlier = earlier.map { change in
-      change.filter { line in
-        // A later change of the same field took this one's value as its own old one.
-        if followed.contains(line.id.field) { return true }
-        let isCurrent = line.theirs == record.tokens[line.id.field.name].text
-        if isCurrent { followed.insert(line.id.field) }
-        return isCurrent
-      }
-    }.filter { !$0.isEmpty }
-    earlier.removeLast(max(0, earlier.count - UndoHistory.maxCount))
+  private func forgetUndo(in manager: UndoManager) {
+    manager.removeAllActions(withTarget: self)
+    names = []
   }
 
-  /// The lines of the change that is undone next.
-  private var latest: [UndoFace.Line] {
-    let lines = last.filter(\.isUndo)
-    return lines.isEmpty ? earlier.first ?? [] : lines
+  private func forgetRedo(in manager: UndoManager) {
+    guard redoName != nil else { return }
+    manager.removeAllActions(withTarget: redoTarget)
+    redoName = nil
   }
 
-  /// The lines to show: those of the last change and, if none of them can be undone, those of the
-  /// change before it. A field whose entry was refused has none, which would seem to be about that.
-  func lines(in record: ShownRecord) -> [UndoFace.Line] {
-    let lines = last.contains(where: \.isUndo) ? last : last + (earlier.first ?? [])
-    return lines.filter { line in
-      let field = record.form.field(line.id.field)
-      return field.map { record.row($0, isOpen: false).mark?.isFault } != true
-    }
-  }
-}
-
-extension UndoHistory {
-  /// Undoes or redoes the change of a line, through the undo manager if that has it as its next
-  /// action.
-  func press(_ line: UndoFace.Line, _ manager: UndoManager?) {
-    if line.isRedo, hasRedo, let manager, manager.canRedo {
+  /// Undoes or redoes the change of a line, by the manager if that has it as its next action.
+  func press(_ line: UndoFace.Line, _ history: UndoHistory, _ manager: UndoManager?) {
+    if line.isRedo, redoName != nil, let manager, manager.canRedo {
       manager.redo()
-    } else if latest == [line], registered > 0, let manager, manager.canUndo,
-      manager.undoActionName == line.sentence
+    } else if history.latest == [line], let manager, manager.canUndo,
+      manager.undoActionName == names.last
     {
       manager.undo()
     } else if let act = line.act {
       self.act(act)
     }
   }
+}
 
-  private func register(in manager: UndoManager) {
-    registered += 1
-    // A manager joins what is registered in one turn of the run loop, unless it is grouped.
+/// An object that is nothing but the target of an action.
+private final class RedoTarget {}
+
+extension SystemUndo {
+  /// Registers an action in a group of its own: a manager joins what one event registers, and would
+  /// undo it at once.
+  private func register(_ name: String, in manager: UndoManager) {
+    let groupsByEvent = manager.groupsByEvent
+    manager.groupsByEvent = false
     manager.beginUndoGrouping()
+    registerUndo(name, in: manager)
+    manager.endUndoGrouping()
+    manager.groupsByEvent = groupsByEvent
+    // The manager has dropped what could be redone.
+    redoName = nil
+  }
+
+  private func registerUndo(_ name: String, in manager: UndoManager) {
+    names.append(name)
     manager.registerUndo(withTarget: self) { [self, weak manager] _ in
       if let manager { undo(in: manager) }
     }
-    manager.endUndoGrouping()
+    manager.setActionName(name)
   }
 
   private func undo(in manager: UndoManager) {
-    registered -= 1
-    hasRedo = true
-    manager.registerUndo(withTarget: self) { [self, weak manager] _ in
+    guard let name = names.popLast() else { return }
+    forgetRedo(in: manager)
+    redoName = name
+    manager.registerUndo(withTarget: redoTarget) { [self, weak manager] _ in
       if let manager { redo(in: manager) }
     }
-    for act in latest.compactMap(\.act) { self.act(act) }
+    act(.undoLatest)
   }
 
   private func redo(in manager: UndoManager) {
-    hasRedo = false
-    register(in: manager)
-    for act in last.filter(\.isRedo).compactMap(\.act) { self.act(act) }
-  }
-}
-
-extension UndoFace.Line {
-  private var restored: Restored? {
-    if case .restore(_, _, let restored, _) = action { restored } else { nil }
-  }
-
-  /// The token of the value that the change stored; `nil` for one that is final.
-  fileprivate var theirs: String? {
-    if case .restore(_, _, _, let theirs) = action { theirs } else { nil }
-  }
-
-  /// True for a change that can be undone.
-  fileprivate var isUndo: Bool { restored?.isRedo == false }
-
-  /// True for an Undo that can be redone.
-  fileprivate var isRedo: Bool { restored?.isRedo == true }
-
-  /// The act that takes the change back; `nil` for one that is final.
-  fileprivate var act: Act? {
-    guard case .restore(_, _, let restored, let theirs) = action else { return nil }
-    return .undo(id.field, restored, theirs: theirs)
+    guard let name = redoName.take() else { return }
+    registerUndo(name, in: manager)
+    act(.redoLatest)
   }
 }
 #endif

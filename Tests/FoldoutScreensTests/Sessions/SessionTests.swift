@@ -224,6 +224,39 @@ import Testing
     #expect(stays.store.stored?["guest"] == .text("Ada Brandt"))
   }
 
+  @Test("Changes are undone one by one, and the last undone one is redone")
+  func history() throws {
+    var talk = try talk()
+    for (field, text): (FieldID, String) in [("guest", "Bo"), ("code", "cd"), ("guest", "Cy")] {
+      talk.act(.type(text, into: .field(field)))
+      talk.act(.leave)
+      talk.settle()
+    }
+    func steps() -> [String] { talk.session.settledHistory?.steps ?? ["under way"] }
+    #expect(steps() == ["Guest was changed", "Code was changed", "Guest was changed"])
+    #expect(talk.act(.redoLatest) == [])
+    #expect(talk.act(.undoLatest) == ["read", "rebind guest"] && steps() == ["under way"])
+    talk.settle()
+    #expect(stays.store.stored?["guest"] == .text("Bo"))
+    #expect(talk.session.bar?.lines.map(\.sentence) == ["Guest was restored", "Code was changed"])
+    talk.act(.redoLatest)
+    talk.settle()
+    #expect(stays.store.stored?["guest"] == .text("Cy") && steps().count == 3)
+    #expect(talk.session.settledHistory?.undone == [])
+    // Somebody else's value is no step's any more, and is never overwritten.
+    stays.store.changeElsewhere(.text("xy"), in: "code")
+    talk.act(.undoLatest)
+    talk.settle()
+    #expect(steps() == ["Guest was changed"])
+    talk.act(.undoLatest)
+    talk.settle()
+    #expect(stays.store.stored?["guest"] == .text("Ada Brandt") && steps() == [])
+    #expect(stays.store.stored?["code"] == .text("xy"))
+    #expect(talk.act(.undoLatest) == [])
+    talk.act(.closeBar)
+    #expect(talk.session.bar == nil && talk.session.settledHistory?.undone.count == 1)
+  }
+
   @Test("The program is notified of texts in their order, and its changes are shown")
   func notices() throws {
     struct Note: Sendable { var name = "Ada" }

@@ -99,6 +99,12 @@ extension TextHost {
     act(option.map { .choose(field, $0.value) }, or: "no option \(title)", field)
   }
 
+  /// Types into the filter of a choice section.
+  package mutating func narrow(_ field: FieldID, to text: String) {
+    let hasFilter = foot(of: field)?.limits.filterLabel != nil
+    act(hasFilter ? .narrow(field, text) : nil, or: "no filter", field)
+  }
+
   /// Searches the open drawer of a reference.
   package mutating func search(_ field: FieldID, _ query: String) {
     act(drawer(field)?.editor.search == nil ? nil : .search(query), or: "no search", field)
