@@ -128,8 +128,13 @@ extension ShownRecord {
     }
   }
 
-  /// The row to which the engine applies an event, in the outline that is shown.
-  package func shownRow(_ row: RowID) -> RowID { shownRow(row, in: table.outline) }
+  /// The row to which the engine applies an event, in the outline that is shown. If a filter hides
+  /// it, this is the first option that is shown.
+  package func shownRow(_ row: RowID) -> RowID {
+    let shown = shownRow(row, in: table.outline)
+    guard table.isHidden(shown), let field = form.field(row.field) else { return shown }
+    return optionRows(of: field)?.map(\.id).first { !table.isHidden($0) } ?? shown
+  }
 
   /// The row to which the engine applies an event: for a choice section's field, the row of its
   /// first option; any other row as it is.

@@ -31,6 +31,8 @@ package struct ShownRecord: Sendable {
   package var labels: ReferenceLabels
   /// The searches in the drawers of references.
   package var searches: [FieldID: ReferenceSearch] = [:]
+  /// The texts that filter the options of choice sections.
+  package internal(set) var filters: [FieldID: String] = [:]
   /// A day of the month shown, for each calendar that was turned.
   package var viewedDays: [FieldID: LocalDate] = [:]
   /// The styles of open dates' drawers, if they are not the ones that suit the dates.

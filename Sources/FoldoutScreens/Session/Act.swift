@@ -31,10 +31,16 @@ package enum Act: Sendable, Equatable {
   case restyle(FieldID, DrawerStyle)
   /// Types into the search of the open drawer.
   case search(String)
+  /// Types into the filter of a choice section.
+  case narrow(FieldID, String)
   /// Presses a button of a conflict, a question or a notice.
   case decide(FieldID, ButtonFace.Payload, theirs: String? = nil, confirmedLoss: String? = nil)
   /// Undoes or redoes a change, by its line in the bar of Undo.
   case undo(FieldID, Restored, theirs: String)
+  /// Undoes the last change that can be undone, as the system's own Undo does.
+  case undoLatest
+  /// Redoes the change that was undone last.
+  case redoLatest
   /// Closes the bar of Undo.
   case closeBar
   /// Presses a button row.

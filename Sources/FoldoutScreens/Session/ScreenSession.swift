@@ -76,7 +76,13 @@ extension ScreenSession {
     case .press, .add:
       leave()
       wait(.act(act))
-    case .appear, .turnPage, .restyle, .search, .decide, .undo, .closeBar: wait(.act(act))
+    case .narrow(let field, let text):
+      // At once: the control must not get an older text back while it is typed in.
+      screen.setFilter(of: field, to: text)
+      wait(.act(act))
+    case .appear, .turnPage, .restyle, .search, .decide, .undo, .undoLatest, .redoLatest,
+      .closeBar:
+      wait(.act(act))
     }
     let entered = waiting.last?.submission(on: screen).fields ?? []
     let commands = takeTurns()
@@ -131,6 +137,10 @@ extension ScreenSession {
     switch turn.kind {
     case .notice(let event): return [.notify(event)] + begin(submission)
     case .act(.closeBar): screen.closeBar()
+    case .act(.narrow): return narrow()
+    case .act(.undoLatest) where submission.fields.isEmpty,
+      .act(.redoLatest) where submission.fields.isEmpty:
+      return []
     case .act(.discard(let field)):
       screen.discard(field)
       return screen.rebinding([field])
@@ -146,6 +156,30 @@ extension ScreenSession {
     case .act: return begin(submission)
     }
     return []
+  }
+}
+
+extension ScreenSession {
+  /// Hides and shows the options of filtered sections.
+  private mutating func narrow() -> [Command] {
+    guard let update = screen.applyFilters().update else { return [] }
+    isApplying = true
+    return [.update(update, rebind: [], scroll: nil)]
+  }
+
+  /// The bar of Undo: the last change, then those before it as each is undone; `nil` if it is
+  /// closed or there is nothing to undo.
+  package var bar: UndoFace? {
+    var bar = screen.bar
+    bar?.lines = screen.history.lines(in: recordWithEntries)
+    return bar?.lines.isEmpty == true ? nil : bar
+  }
+
+  /// The changes that can be undone and redone; `nil` while one of them is on its way.
+  package var settledHistory: UndoHistory? {
+    let isUnderWay =
+      exchange?.submission.restores == true || waiting.contains { $0.restores }
+    return isUnderWay ? nil : screen.history
   }
 }
 

@@ -9,8 +9,10 @@ package struct SessionScreen: Sendable {
   /// The shown record, without entries that are not stored.
   package private(set) var record: ShownRecord
   package private(set) var entries = SessionEntries()
-  /// The bar of Undo; `nil` if it is closed or there is nothing to undo.
+  /// The last change with its Undo; `nil` if the bar is closed or there is nothing to undo.
   package private(set) var bar: UndoFace?
+  /// The last changes, from the first that can be undone.
+  package private(set) var history = UndoHistory()
   /// The question shown before the record is added.
   package private(set) var question: AddQuestion?
   /// The reason shown beside the button that adds the record.
@@ -89,6 +91,14 @@ extension SessionScreen {
 
   mutating func closeBar() { bar = nil }
 
+  /// Sets the filter of a choice section, whose rows follow with ``applyFilters()``.
+  mutating func setFilter(of id: FieldID, to text: String) { record.filters[id] = text }
+
+  /// Hides and shows the options of filtered sections.
+  mutating func applyFilters() -> ScreenStep {
+    record.applyFilters(asChosenIn: entries.shown(in: record))
+  }
+
   /// Says why a button cannot be pressed before all entries are stored.
   func refusePress() -> [Command] {
     guard let first = unsavedFields.first else { return [] }
@@ -120,20 +130,30 @@ extension SessionScreen {
       altered: conclusion.altered, trimmed: conclusion.trimmed, messages: conclusion.messages)
     let (before, marks) = (entries.entries, record.marks)
     let isChangedElsewhere = editing.isChangedElsewhere
-    let lost = replaceRecord(by: editing.record)
+    let unsaved = unsavedFields.filter { submission[$0] == nil }
+    let typed = replaceRecord(by: editing.record)
+    let hidden = record.layout.hiddenFields(in: record.stored)
+    let lost = record.form.fields.filter {
+      $0.id == typed || (unsaved.contains($0.id) && hidden.contains($0.id))
+    }
     question = conclusion.question
     reason = conclusion.reason
-    let update = conclusion.step.update
-    entries.forget(after: update, in: record, isChangedElsewhere: isChangedElsewhere)
+    // Options that a filter hides may be what is refused.
+    if submission.pressed != nil, let first = conclusion.first { record.filters[first] = "" }
+    entries.forget(
+      after: conclusion.step.update, in: record, isChangedElsewhere: isChangedElsewhere)
     if !submission.storesNothing {
       entries.replace(
         submission, by: withNotices.pending, isRefused: conclusion.outcome == .refused)
     }
+    let update = conclusion.step.then(applyFilters()).update
     if let face = editing.record.undoFace {
       bar = face
     } else if submission.restores, !conclusion.outcome.isAccepted {
       bar = withNotices.undoFace
     }
+    if let lines = bar?.lines { history.follow(lines) }
+    history.dropStale(in: record)
     let changed = Set(before.keys).union(entries.entries.keys)
       .filter { before[$0] != entries[$0] }.union(submission.fields)
       .union(record.marks.filter { marks[$0.key] != $0.value }.keys)
@@ -147,21 +167,22 @@ extension SessionScreen {
     if submission.pressed != nil, let first = conclusion.first {
       commands.append(.focus(.field(first)))
     }
-    if let label = lost.flatMap({ record.form.field($0)?.label }) {
-      commands.append(.say([record.words.messages.hidden(["field": label])]))
-    }
+    // In one command: each replaces the messages before it.
+    var messages = lost.map { record.words.messages.hidden(["field": $0.label]) }
     if !submission.storesNothing {
-      let problems = withNotices.problems.map(\.spoken)
-      commands.append(.say(conclusion.notes + problems + conclusion.done(in: record)))
+      messages += conclusion.notes + withNotices.problems.map(\.spoken)
+      messages += conclusion.done(in: record)
     }
+    if !messages.isEmpty || !submission.storesNothing { commands.append(.say(messages)) }
     return commands
   }
 
   /// Shows another state of the record. Returns the field of a text that was being typed into a row
   /// that is gone.
   private mutating func replaceRecord(by shown: ShownRecord) -> FieldID? {
-    let searches = record.searches
+    let (searches, filters) = (record.searches, record.filters)
     record = shown
+    record.filters = filters
     record.pending = [:]
     record.undo = Undo()
     // Results may have come during the conversation.

@@ -24,6 +24,14 @@ struct Turn: Sendable {
     }
   }
 
+  /// True if the act takes a change back, or does it again.
+  var restores: Bool {
+    switch kind {
+    case .notice: false
+    case .act(let act): act.restores
+    }
+  }
+
   /// Returns the typed text, if it differs from the one that the control showed before.
   func changedText(in record: ShownRecord) -> SessionEntries.TypedText? {
     guard let typed, let field = record.form.field(typed.row.field),
@@ -41,15 +49,16 @@ struct Turn: Sendable {
         $0.original = typed.original
       }
     }
-    if case .act(let act) = kind { add(act, to: &submission, screen.record, screen.entries) }
+    if case .act(let act) = kind { add(act, to: &submission, screen) }
     return submission
   }
 
   private func add(
-    _ act: Act, to submission: inout Submission, _ record: ShownRecord, _ entries: SessionEntries
+    _ act: Act, to submission: inout Submission, _ screen: SessionScreen
   ) {
+    let (record, entries) = (screen.record, screen.entries)
     switch act {
-    case .appear, .type, .leave, .discard, .closeBar: break
+    case .appear, .type, .leave, .discard, .narrow, .closeBar: break
     case .tap(let row):
       submission.tapped = row
       // A date in conflict: its picker shows the entry, which the conflict's question carries.
@@ -80,10 +89,9 @@ struct Turn: Sendable {
         $0.confirmedLoss = confirmedLoss.map { Token(wire: $0) }
       }
     case .undo(let field, let restored, let theirs):
-      submission.change(field) {
-        $0.actions = [.restored(restored.wire, isRedo: restored.isRedo)]
-        $0.theirs = Token(wire: theirs)
-      }
+      submission.restore(field, restored, theirs: theirs)
+    case .undoLatest: for line in screen.history.latest { submission.restore(line) }
+    case .redoLatest: for line in screen.history.undone { submission.restore(line) }
     case .press(let field): submission.pressed = field
     case .add(let ticket, let isConfirmed):
       for id in entries.unsaved(in: record) {
@@ -164,9 +172,36 @@ extension Act {
     case .turn(let field, _, _), .choose(let field, _), .enter(let field, _, _),
       .decide(let field, _, _, _):
       field
-    case .appear, .tap, .edit, .type, .leave, .discard, .turnPage, .restyle, .search, .undo,
-      .closeBar, .press, .add:
+    case .appear, .tap, .edit, .type, .leave, .discard, .turnPage, .restyle, .search, .narrow,
+      .undo, .undoLatest, .redoLatest, .closeBar, .press, .add:
       nil
+    }
+  }
+}
+
+extension Act {
+  /// True for Undo and Redo.
+  fileprivate var restores: Bool {
+    switch self {
+    case .undo, .undoLatest, .redoLatest: true
+    case .appear, .tap, .edit, .type, .leave, .discard, .turn, .choose, .enter, .turnPage,
+      .restyle, .search, .narrow, .decide, .closeBar, .press, .add:
+      false
+    }
+  }
+}
+
+extension Submission {
+  /// Adds a line of the bar, pressed.
+  fileprivate mutating func restore(_ line: UndoFace.Line) {
+    guard case .restore(_, _, let restored, let theirs) = line.action else { return }
+    restore(line.id.field, restored, theirs: theirs)
+  }
+
+  fileprivate mutating func restore(_ field: FieldID, _ restored: Restored, theirs: String) {
+    change(field) {
+      $0.actions = [.restored(restored.wire, isRedo: restored.isRedo)]
+      $0.theirs = Token(wire: theirs)
     }
   }
 }

@@ -31,6 +31,10 @@ extension UITableView {
     sectionFooterHeight = UITableView.automaticDimension
     estimatedSectionHeaderHeight = UITableView.automaticDimension
     estimatedSectionFooterHeight = UITableView.automaticDimension
+    // The system's own space differs between its versions. One that the app has set stays.
+    if sectionHeaderTopPadding == UITableView.automaticDimension {
+      sectionHeaderTopPadding = style == .plain ? 22 : 0
+    }
   }
 }
 

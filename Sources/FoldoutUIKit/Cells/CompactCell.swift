@@ -30,6 +30,8 @@ final class CompactCell: RowCell {
       picker.addAction(
         UIAction { [weak self, weak picker] _ in self?.enterDate(of: picker) }, for: .valueChanged)
       holder.hold(picker)
+      // The system's picker has elements of its own, which do not speak its label: the group does.
+      holder.accessibilityContainerType = .semanticGroup
     }
     absence.follow(.body, .placeholderText)
     absence.isAccessibilityElement = false
@@ -52,6 +54,7 @@ final class CompactCell: RowCell {
       picker.accessibilityValue = compact.text
       speak(row, by: picker)
     }
+    for holder in [holder, clockHolder] { holder.accessibilityLabel = row.label }
     holder.isHidden = compact.value.isEmpty && first != nil
     absence.text = compact.text
     absence.isHidden = !compact.value.isEmpty

@@ -4,8 +4,9 @@ import UIKit
 
 /// A text of several lines that is as high as its text and never scrolls by itself.
 ///
-/// It reports what a person does by closures, as ``LineField`` does.
-final class GrowingText: UITextView, TextControl, UITextViewDelegate {
+/// It reports what a person does by closures, as ``LineField`` does. It hears of that by the text
+/// view's notifications, so that its delegate is free.
+final class GrowingText: UITextView, TextControl {
   /// Typing begins.
   var onBegin: () -> Void = {}
   /// The person changed the text, which is passed on whole.
@@ -23,6 +24,12 @@ final class GrowingText: UITextView, TextControl, UITextViewDelegate {
   private var isMade = false
   /// True if the text changed while it was composed, and was not reported since.
   private var isUnreported = false
+  // Only touched on the main actor, and at the end of this object.
+  nonisolated(unsafe) private var observers: [any NSObjectProtocol] = []
+
+  deinit {
+    for observer in observers { NotificationCenter.default.removeObserver(observer) }
+  }
 
   var isComposing: Bool { markedTextRange != nil }
 
@@ -56,7 +63,9 @@ final class GrowingText: UITextView, TextControl, UITextViewDelegate {
   private func makeOnce() {
     guard !isMade else { return }
     isMade = true
-    delegate = self
+    hear(UITextView.textDidBeginEditingNotification) { $0.onBegin() }
+    hear(UITextView.textDidChangeNotification) { $0.reportText() }
+    hear(UITextView.textDidEndEditingNotification) { $0.reportEnd() }
     isScrollEnabled = false
     backgroundColor = .clear
     textContainerInset = .zero
@@ -71,22 +80,33 @@ final class GrowingText: UITextView, TextControl, UITextViewDelegate {
     addSubview(hint)
   }
 
+  private func hear(
+    _ name: NSNotification.Name, _ body: @escaping @MainActor (GrowingText) -> Void
+  ) {
+    // No queue: it is posted on the main thread, and a queue would deliver it too late.
+    observers.append(
+      NotificationCenter.default.addObserver(forName: name, object: self, queue: nil) {
+        [weak self] _ in
+        MainActor.assumeIsolated {
+          if let self { body(self) }
+        }
+      })
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let size = hint.sizeThatFits(CGSize(width: bounds.width, height: bounds.height))
     hint.frame = CGRect(x: 0, y: 0, width: bounds.width, height: min(size.height, bounds.height))
   }
 
-  func textViewDidBeginEditing(_ textView: UITextView) { onBegin() }
-
-  func textViewDidChange(_ textView: UITextView) {
+  private func reportText() {
     hint.isHidden = !text.isEmpty
     isUnreported = isComposing
     if !isComposing { onText(text) }
     reportHeight()
   }
 
-  func textViewDidEndEditing(_ textView: UITextView) {
+  private func reportEnd() {
     if isUnreported { onText(text) }
     isUnreported = false
     onEnd()

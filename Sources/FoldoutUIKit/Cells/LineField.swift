@@ -30,6 +30,8 @@ final class LineField: UITextField, TextControl {
   private var isMade = false
   /// True if the text changed while it was composed, and was not reported since.
   private var isUnreported = false
+  /// True while the text is put in anew, which is no change.
+  private var isRenewed = false
 
   var isComposing: Bool { markedTextRange != nil }
 
@@ -48,9 +50,41 @@ final class LineField: UITextField, TextControl {
       take(traits)
       isSecureTextEntry = traits.isSecure
     }
+    write(leftToRight: traits.isLeftToRight)
     setting.keyboardBar?.show(setting.words)
     inputAccessoryView = setting.keyboardBar
     semanticContentAttribute = setting.direction
+  }
+
+  /// Writes from left to right, whatever the language: a phone number has no letter that says so.
+  ///
+  /// It is set in the attributes that each new text gets, since the direction of a range ends with
+  /// its text.
+  private func write(leftToRight isLeftToRight: Bool) {
+    let direction: NSWritingDirection = isLeftToRight ? .leftToRight : .natural
+    let style = defaultTextAttributes[.paragraphStyle] as? NSParagraphStyle ?? NSParagraphStyle()
+    guard style.baseWritingDirection != direction,
+      let copy = style.mutableCopy() as? NSMutableParagraphStyle
+    else { return }
+    copy.baseWritingDirection = direction
+    defaultTextAttributes[.paragraphStyle] = copy
+  }
+
+  /// Shows a secret, or hides it again, also while it is typed.
+  ///
+  /// UIKit empties a field at the first insertion after it was hidden, and may move the caret. So
+  /// what is inserted first is the text itself.
+  func setSecure(_ isSecure: Bool) {
+    if isComposing { unmarkText() }
+    let (text, selection) = (text ?? "", selectedTextRange)
+    isRenewed = true
+    isSecureTextEntry = isSecure
+    if isFirstResponder, isSecure, !text.isEmpty {
+      insertText(text)
+      if self.text != text { self.text = text }
+    }
+    if isFirstResponder { selectedTextRange = selection }
+    isRenewed = false
   }
 
   /// Makes what lasts: the font, and the reports of what a person does.
@@ -75,6 +109,7 @@ final class LineField: UITextField, TextControl {
   }
 
   private func reportText() {
+    guard !isRenewed else { return }
     isUnreported = isComposing
     if !isComposing { onText(text ?? "") }
   }

@@ -65,7 +65,7 @@ final class SecretCell: RowCell {
   }
 
   private func toggleEye() {
-    field.isSecureTextEntry.toggle()
+    field.setSecure(!field.isSecureTextEntry)
     showEye()
   }
 }

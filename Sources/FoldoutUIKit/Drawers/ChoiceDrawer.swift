@@ -58,13 +58,16 @@ final class ChoiceDrawer: DrawerCell {
     filter.show(
       isFresh ? "" : filter.field.text ?? "", caption: label, spoken: "\(drawer.label): \(label)",
       in: setting
-    ) { [weak self] text in self?.narrow(to: text) }
-    options.narrow(to: filter.field.text ?? "")
+    ) { [weak self] text in
+      self?.narrow(to: text)
+      self?.list.begin(at: nil)
+    }
+    narrow(to: filter.field.text ?? "")
   }
 
   private func narrow(to text: String) {
-    options.narrow(to: text)
-    list.begin(at: nil)
+    guard case .drawer(let drawer)? = face, let face = drawer.editor.options else { return }
+    options.show(only: face.options.map { $0.passes(text) })
   }
 
   private func option(_ face: ChoiceFace.Option) -> OptionView.Face {

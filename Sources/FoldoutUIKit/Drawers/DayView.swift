@@ -7,8 +7,12 @@ import UIKit
 /// One day of a month: a button with its number.
 ///
 /// The chosen day is a filled circle, today's number is in the tint, a marked day has a dot, days
-/// of
-/// other months are pale, and a day that cannot be chosen is struck.
+/// of other months are pale, and a day that cannot be chosen is struck.
+///
+/// A drag that begins on a day soon after the touch scrolls the table, which holds touches back for
+/// a moment. After that, the table view decides if it takes the touch from a control
+/// (`touchesShouldCancel(in:)`). It is UIKit's or the app's, and what UIKit's does is not
+/// documented; a list in a drawer is Foldout's own, and always takes it.
 final class DayView: UIControl {
   /// Called when the day is tapped.
   var onTap: (LocalDate) -> Void = { _ in }

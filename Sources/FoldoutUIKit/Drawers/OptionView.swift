@@ -124,15 +124,9 @@ final class OptionStack: UIStackView {
     }
   }
 
-  /// Hides the options that do not contain a text, but none that is chosen.
-  func narrow(to text: String) {
-    let text = text.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
-    for view in views {
-      let words = [view.face?.title ?? ""] + (view.face?.details ?? [])
-      view.isHidden =
-        !text.isEmpty && view.face?.isChosen != true
-        && !words.joined(separator: " ").lowercased().contains(text)
-    }
+  /// Hides the options that a filter leaves out.
+  func show(only passes: [Bool]) {
+    for (view, isShown) in zip(views, passes) { view.isHidden = !isShown }
   }
 }
 #endif

@@ -7,18 +7,18 @@ extension Act {
     switch self {
     case .tap, .edit, .choose, .press: true
     case .enter(_, _, let tapped): tapped != nil
-    case .appear, .type, .leave, .discard, .turn, .turnPage, .restyle, .search, .decide, .undo,
-      .closeBar, .add:
+    case .appear, .type, .leave, .discard, .turn, .turnPage, .restyle, .search, .narrow, .decide,
+      .undo, .undoLatest, .redoLatest, .closeBar, .add:
       false
     }
   }
 
-  /// True for an act during typing, at which messages stay.
-  var isTyping: Bool {
+  /// True for an act at which messages stay: one during typing, or that no person does.
+  var keepsMessages: Bool {
     switch self {
-    case .type, .leave: true
-    case .appear, .tap, .edit, .discard, .turn, .choose, .enter, .turnPage, .restyle, .search,
-      .decide, .undo, .closeBar, .press, .add:
+    case .appear, .type, .leave, .narrow: true
+    case .tap, .edit, .discard, .turn, .choose, .enter, .turnPage, .restyle, .search, .decide,
+      .undo, .undoLatest, .redoLatest, .closeBar, .press, .add:
       false
     }
   }

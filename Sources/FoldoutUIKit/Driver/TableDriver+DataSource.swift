@@ -33,7 +33,11 @@ extension TableDriver: UITableViewDataSource {
     item(at: path).flatMap { record.shownFace(of: $0) }
   }
 
-  /// Returns a cell of a kind: from its pool, unless the app registered another class there.
+  /// Returns a cell of a kind. If the app registered another class for its pool, that is reported
+  /// once, and the right class takes the pool back.
+  ///
+  /// The cell made meanwhile is of the same pool: one of another could only be loaded again, and
+  /// not be shown anew, so that its keyboard would go at each letter.
   private func cell(
     of kind: CellKind, at path: IndexPath, in tableView: UITableView
   ) -> FaceCell {
@@ -42,8 +46,9 @@ extension TableDriver: UITableViewDataSource {
     listeners.onFault(.foreignCell(identifier: kind.identifier))
     // UIKit's initializer is not `required`, so only its own metatype has it.
     let cellClass: UITableViewCell.Type = kind.cellClass
-    let made = cellClass.init(style: .default, reuseIdentifier: nil)
-    return made as? FaceCell ?? FaceCell(style: .default, reuseIdentifier: nil)
+    tableView.register(cellClass, forCellReuseIdentifier: kind.identifier)
+    let made = cellClass.init(style: .default, reuseIdentifier: kind.identifier)
+    return made as? FaceCell ?? FaceCell(style: .default, reuseIdentifier: kind.identifier)
   }
 
   private func setting(of item: ScreenItem) -> CellSetting {

@@ -19,7 +19,11 @@ extension TableDriver: UITableViewDelegate {
     switch face.control.tap {
     case .unfolds, .folds: endTyping(by: .tap(row))
     case .types: focus.begin(in: row, of: tableView, shown)
-    case .chooses(let option): endTyping(by: .choose(row.field, option))
+    case .chooses(let option):
+      // Typing in a filter goes on: it is for choosing one option after the other.
+      let isFiltering = focus.isTyping(in: tableView) && focus.row(in: tableView) == nil
+      let choice = Act.choose(row.field, option)
+      if isFiltering { act(choice) } else { endTyping(by: choice) }
     case .presses: endTyping(by: .press(row.field))
     case .nothing: break
     }

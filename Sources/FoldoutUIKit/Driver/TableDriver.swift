@@ -7,8 +7,7 @@ import UIKit
 /// The loop between a session and a table view: acts in, commands out.
 ///
 /// It decides nothing. It is the data source and the delegate itself, and no generic class: iOS
-/// does
-/// not let UIKit call a method in an extension of a generic class.
+/// does not let UIKit call a method in an extension of a generic class.
 ///
 ///     act ─→ session.handle ─→ commands ─→ ask ─→ answerer ─→ session.answered ─→ commands …
 ///                                       └→ update ─→ batch, cells, offset ─→ session.applied
@@ -31,13 +30,12 @@ final class TableDriver: NSObject {
   var heights = MeasuredHeights()
   let notices = NoticeBar()
   let topHead = TopHead()
-  let undoing = UndoHistory()
+  let systemUndo = SystemUndo()
   let focus = FieldFocus()
   let pictures = DecodedPictures()
   /// The messages that are shown in the bar, until the next act.
-  private(set) var messages: [String] = []
-  /// The part of the table's inset that the bar covers.
-  var coveredByNotices: CGFloat = 0
+  var messages: [String] = []
+  let keyboard = KeyboardOverlap()
   /// True if a row grew while commands were performed, and was not measured since.
   var mustMeasure = false
   /// True while the focus leaves a text because of an act that follows and stores it.
@@ -74,6 +72,8 @@ final class TableDriver: NSObject {
     tableView.dataSource = self
     tableView.delegate = self
     listenToNotices()
+    keyboard.onChange = { [weak self] in self?.followKeyboard() }
+    keyboard.follow(in: tableView)
     focus.bar.onStep = { [weak self] in self?.step($0) }
     focus.bar.onDone = { [weak self] in self?.endTyping() }
     act(.appear)
@@ -84,7 +84,7 @@ final class TableDriver: NSObject {
     if isLeavingByAct, act == .leave { return }
     if let environment { session.take(environment()) }
     if act.mayFold { takeMovingValues() }
-    if !act.isTyping { messages = [] }
+    if !act.keepsMessages { messages = [] }
     commands += session.handle(act)
     performAll()
     if act == .leave { typingEnded() }
@@ -141,9 +141,7 @@ final class TableDriver: NSObject {
       record = session.recordWithEntries
       bind(items)
     case .focus(let row): focus(row)
-    case .say(let messages):
-      self.messages = messages
-      announce(messages)
+    case .say(let messages): say(messages)
     // A value in memory is never added to a list, and never goes.
     case .open, .gone: break
     case .refuse(let error): assertionFailure("No screen sends this: \(error)")

@@ -31,11 +31,14 @@ final class FieldFocus {
   func row(in tableView: UITableView) -> RowID? {
     tableView.focusedCell?.item?.owner
   }
+
+  /// True while something is typed in a row, or above a section.
+  func isTyping(in tableView: UITableView) -> Bool { tableView.holdsFocus }
 }
 
 extension UIView {
   /// True if the view or one within it has the focus.
-  private var holdsFocus: Bool { isFirstResponder || subviews.contains { $0.holdsFocus } }
+  var holdsFocus: Bool { isFirstResponder || subviews.contains { $0.holdsFocus } }
 
   /// The cell within the view that holds the focus; `nil` if none does.
   fileprivate var focusedCell: FaceCell? {
@@ -84,7 +87,7 @@ extension TableDriver {
   /// Once a text has lost the focus and no other has taken it, the screen takes it for keys.
   func typingEnded() {
     Task { [weak self] in
-      guard let self, let tableView, focus.row(in: tableView) == nil else { return }
+      guard let self, let tableView, !focus.isTyping(in: tableView) else { return }
       listeners.onTypingEnded()
     }
   }

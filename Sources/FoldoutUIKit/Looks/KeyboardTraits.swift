@@ -10,6 +10,7 @@ struct KeyboardTraits: Equatable {
   /// True for words of a language: they are corrected, and quotes and dashes become curly and long.
   var isProse = true
   var isSecure = false
+  var returnKey = UIReturnKeyType.done
 
   /// The keyboard for a kind of value.
   ///
@@ -38,6 +39,11 @@ struct KeyboardTraits: Equatable {
     }
   }
 
+  /// True for a text that is written from left to right in every language.
+  var isLeftToRight: Bool {
+    content.map { [.telephoneNumber, .emailAddress, .URL].contains($0) } ?? false
+  }
+
   /// The keyboard for any text.
   private init() {}
 
@@ -53,6 +59,7 @@ struct KeyboardTraits: Equatable {
   static let search: KeyboardTraits = {
     var traits = KeyboardTraits()
     traits.useCodes(on: .default)
+    traits.returnKey = .search
     return traits
   }()
 
@@ -75,7 +82,7 @@ extension UITextField {
     smartQuotesType = traits.isProse ? .default : .no
     smartDashesType = traits.isProse ? .default : .no
     smartInsertDeleteType = traits.isProse ? .default : .no
-    returnKeyType = .done
+    returnKeyType = traits.returnKey
   }
 }
 

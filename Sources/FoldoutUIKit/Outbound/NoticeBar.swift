@@ -9,6 +9,14 @@ final class NoticeBar: UIView {
   var onUndo: (UndoFace.Line) -> Void = { _ in }
   /// Closes the bar.
   var onClose: () -> Void = {}
+  /// The part of the table's inset that the bar was given.
+  fileprivate(set) var covered: CGFloat = 0
+  /// The constraint to the lower edge of the table.
+  private var bottom: NSLayoutConstraint?
+  /// The height that the keyboard covers below the bar.
+  private var lift: CGFloat = 0
+  /// Called when the bar was laid out, with another height perhaps.
+  var onLayout: () -> Void = {}
 
   private let stack = UIStackView()
   private(set) var face: Face?
@@ -37,11 +45,37 @@ final class NoticeBar: UIView {
     }
   }
 
+  /// A rotation, another text size and the safe area change the height without another face.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    onLayout()
+  }
+
   private func makeOnce() {
     backgroundColor = .secondarySystemBackground
     stack.axis = .vertical
     stack.spacing = 4
     addPinned(stack, to: layoutMarginsGuide)
+  }
+
+  /// Puts the bar at the lower edge of a table's frame, where it does not scroll.
+  fileprivate func stand(in tableView: UITableView) {
+    guard superview !== tableView else { return }
+    translatesAutoresizingMaskIntoConstraints = false
+    tableView.addSubview(self)
+    let frame = tableView.frameLayoutGuide
+    let bottom = bottomAnchor.constraint(equalTo: frame.bottomAnchor, constant: -lift)
+    self.bottom = bottom
+    NSLayoutConstraint.activate([
+      leadingAnchor.constraint(equalTo: frame.leadingAnchor),
+      trailingAnchor.constraint(equalTo: frame.trailingAnchor), bottom,
+    ])
+  }
+
+  /// Rises above the keyboard, which covers a height of the table.
+  func rise(above height: CGFloat) {
+    lift = height
+    bottom?.constant = -height
   }
 
   private func view(of line: UndoFace.Line, _ face: Face) -> UIView {
@@ -52,10 +86,9 @@ final class NoticeBar: UIView {
       let undo = button(title) { [weak self] in self?.onUndo(line) }
       undo.accessibilityLabel = label
       undo.keepWidth(hugging: 251, resistance: 760)
-      let row = UIStackView(arrangedSubviews: [sentence, undo])
+      let row = TurningLine(arrangedSubviews: [sentence, undo])
       row.semanticContentAttribute = face.direction
-      row.alignment = .center
-      row.spacing = 8
+      row.followTextSize()
       return row
     case .final(let words): return text("\(line.sentence) \(words)")
     case .none: return text(line.sentence)
@@ -85,51 +118,57 @@ extension TableDriver {
   /// Connects the bar.
   func listenToNotices() {
     notices.onUndo = { [weak self] line in
-      if let self { undoing.press(line, tableView?.undoManager) }
+      if let self { systemUndo.press(line, session.screen.history, tableView?.undoManager) }
     }
     notices.onClose = { [weak self] in self?.act(.closeBar) }
-    undoing.act = { [weak self] in self?.act($0) }
+    notices.onLayout = { [weak self] in self?.coverNotices() }
+    systemUndo.act = { [weak self] in self?.act($0) }
   }
 
-  /// Shows what can be undone now. A problem that a row shows is not repeated.
-  func refreshNotices() {
+  /// Adds messages to the bar, and speaks them. Each turn of an act has its own, and the next act
+  /// empties the bar.
+  func say(_ messages: [String]) {
+    // A row shows its problem itself.
     let problems = Set(record.problems.map(\.spoken))
-    undoing.follow(session.screen.bar, in: record, tableView?.undoManager)
-    var undo = session.screen.bar
-    undo?.lines = undoing.lines(in: record)
+    self.messages += messages.filter { !problems.contains($0) }
+    announce(messages)
+  }
+
+  /// Shows what can be undone now, and messages.
+  func refreshNotices() {
+    systemUndo.follow(session.settledHistory, tableView?.undoManager)
     let face = NoticeBar.Face(
-      undo: undo, messages: messages.filter { !problems.contains($0) },
-      direction: direction)
+      undo: session.bar, messages: messages, direction: direction)
     guard let tableView, face != notices.face else { return }
     notices.show(face)
-    var height: CGFloat = 0
     if face.isEmpty {
       notices.removeFromSuperview()
+      coverByNotices(0)
     } else {
-      place(notices, in: tableView)
+      notices.stand(in: tableView)
       tableView.layoutIfNeeded()
-      height = max(0, notices.bounds.height - tableView.addedInset)
+      coverNotices()
     }
-    tableView.contentInset.bottom += height - coveredByNotices
-    coveredByNotices = height
+  }
+
+  /// Lets rows end at the bar's upper edge, after its height has changed: with its texts, and by a
+  /// rotation or another text size.
+  func coverNotices() {
+    guard let tableView, notices.superview != nil else { return }
+    // The keyboard has its own part of the inset, and lies where the safe area is.
+    let added = keyboard.height > 0 ? 0 : tableView.addedInset
+    coverByNotices(max(0, notices.bounds.height - added))
+  }
+
+  private func coverByNotices(_ height: CGFloat) {
+    guard let tableView, height != notices.covered else { return }
+    tableView.contentInset.bottom += height - notices.covered
+    notices.covered = height
   }
 
   /// Keeps the bar above all rows: a table puts a cell that comes into view above what is there.
   func raiseNotices() {
     if notices.superview != nil { tableView?.bringSubviewToFront(notices) }
-  }
-
-  /// Puts the bar at the lower edge of the table's frame, where it does not scroll.
-  private func place(_ bar: UIView, in tableView: UITableView) {
-    guard bar.superview !== tableView else { return }
-    bar.translatesAutoresizingMaskIntoConstraints = false
-    tableView.addSubview(bar)
-    let frame = tableView.frameLayoutGuide
-    NSLayoutConstraint.activate([
-      bar.leadingAnchor.constraint(equalTo: frame.leadingAnchor),
-      bar.trailingAnchor.constraint(equalTo: frame.trailingAnchor),
-      bar.bottomAnchor.constraint(equalTo: frame.bottomAnchor),
-    ])
   }
 }
 #endif

@@ -29,10 +29,24 @@ struct Revealing {
     tableView.layoutIfNeeded()
     for _ in 0..<2 {
       guard let offset = offset(scroll, shown), offset != tableView.contentOffset.y else { return }
-      let duration = animated ? 0.3 : 0
-      UIView.animate(withDuration: duration) { tableView.contentOffset.y = offset }
-      tableView.layoutIfNeeded()
+      if animated {
+        UIView.animate(
+          withDuration: 0.3, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]
+        ) { move(to: offset) }
+      } else {
+        UIView.performWithoutAnimation { move(to: offset) }
+      }
     }
+  }
+
+  /// Scrolls within an animation, which thus has one duration and one curve: that of the batch.
+  private func move(to offset: CGFloat) {
+    // Not by the property, which does not end a scroll that is still under way: its next frame
+    // would take the table elsewhere.
+    tableView.setContentOffset(
+      CGPoint(x: tableView.contentOffset.x, y: offset), animated: false)
+    // Here, so that cells that come into view move with the others.
+    tableView.layoutIfNeeded()
   }
 
   private func offset(_ scroll: Command.Scroll, _ shown: ScreenTable) -> CGFloat? {

@@ -104,7 +104,9 @@ extension SectionViewKind {
   /// True if a section has a view of this kind.
   fileprivate func hasContent(_ setting: SectionSetting) -> Bool {
     switch self {
-    case .header: setting.head != nil || !setting.face.title.isEmpty
+    case .header:
+      setting.head != nil || !setting.face.title.isEmpty
+        || setting.face.choice?.limits.filterLabel != nil
     case .footer: setting.face.hasFooter || setting.face.choice != nil
     }
   }

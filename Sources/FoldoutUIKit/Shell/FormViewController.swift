@@ -10,6 +10,10 @@ public import UIKit
 /// navigationController?.pushViewController(screen, animated: true)
 /// ```
 ///
+/// The rows above the keyboard are UIKit's: a `UITableViewController` insets its table by itself,
+/// also where the keyboard is shown before the screen appears. So ``TableHost/avoidsKeyboard`` is
+/// false here, and is left so.
+///
 /// No class needs to be subclassed. Everything else of `UITableViewController`, such as its bar
 /// buttons and its refresh control, stays the app's.
 public final class FormViewController<Value: Sendable>: UITableViewController {
@@ -66,7 +70,7 @@ public final class FormViewController<Value: Sendable>: UITableViewController {
   override public func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     // A text that is typed in keeps the keyboard, as after a screen over this one has gone.
-    if host.driver.focus.row(in: tableView) == nil { _ = becomeFirstResponder() }
+    if !host.driver.focus.isTyping(in: tableView) { _ = becomeFirstResponder() }
   }
 
   /// A text that is typed when the screen is left is stored, and the date on which a wheel spins.

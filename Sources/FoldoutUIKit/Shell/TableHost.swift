@@ -16,7 +16,6 @@ public import UIKit
 public final class TableHost<Value: Sendable> {
   private let answerer: ValueAnswerer<Value>
   let driver: TableDriver
-  private var keyboard: KeyboardInset?
 
   /// Called after each change that a person made, with the value.
   public var onChange: (Value) -> Void = { _ in } {
@@ -55,8 +54,8 @@ public final class TableHost<Value: Sendable> {
   /// True if the table's lower inset follows the keyboard, which a `UITableViewController` does by
   /// itself.
   public var avoidsKeyboard: Bool {
-    get { keyboard?.isFollowing == true }
-    set { keyboard?.isFollowing = newValue }
+    get { driver.keyboard.isInset }
+    set { driver.keyboard.isInset = newValue }
   }
 
   /// Shows a value in a table view.
@@ -69,7 +68,7 @@ public final class TableHost<Value: Sendable> {
     environment: FormEnvironment? = nil
   ) throws {
     try self.init(form: form, value: value, environment: environment)
-    keyboard = KeyboardInset(of: tableView)
+    avoidsKeyboard = true
     driver.attach(to: tableView)
   }
 

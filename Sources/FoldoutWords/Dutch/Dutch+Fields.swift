@@ -144,22 +144,22 @@ extension Words.Changes {
     error: "Fout", problems: "Controleer dit:",
     conflict:
       """
-      {field} is elders gewijzigd in “{now}” terwijl deze pagina open was; jij vulde “{entered}” \
+      {field} is intussen elders gewijzigd in “{now}”; jij vulde “{entered}” \
       in. Er is niets overschreven: kies er een.
       """,
     dateConflict:
       """
-      {field} is elders gewijzigd terwijl deze pagina open was. Er is niets overschreven: kies er \
+      {field} is intussen elders gewijzigd. Er is niets overschreven: kies er \
       een.
       """,
     pictureConflict:
       """
-      {field} is elders gewijzigd terwijl deze pagina open was: daar staat nu “{now}”, en jij \
+      {field} is intussen elders gewijzigd: daar staat nu “{now}”, en jij \
       koos “{entered}”. Er is niets overschreven: houd wat er is, of kies nog eens.
       """,
     secretConflict:
       """
-      {field} is misschien elders gewijzigd sinds deze pagina werd geladen; er is niets \
+      {field} is intussen misschien elders gewijzigd; er is niets \
       overschreven. Vul het nog eens in om het toch te wijzigen.
       """,
     undoConflict: "{field} is intussen nog eens gewijzigd, in “{now}”; er is niets hersteld.",

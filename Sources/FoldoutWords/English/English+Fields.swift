@@ -114,22 +114,22 @@ extension Words.Changes {
     error: "Error", problems: "Please check this:",
     conflict:
       """
-      {field} was changed to “{now}” elsewhere while this page was open; you entered “{entered}”. \
+      {field} was changed to “{now}” elsewhere in the meantime; you entered “{entered}”. \
       Nothing was overwritten: choose one.
       """,
     dateConflict:
       """
-      {field} was changed elsewhere while this page was open. Nothing was overwritten: choose \
+      {field} was changed elsewhere in the meantime. Nothing was overwritten: choose \
       one.
       """,
     pictureConflict:
       """
-      {field} was changed elsewhere while this page was open: it is now “{now}”, and you chose \
+      {field} was changed elsewhere in the meantime: it is now “{now}”, and you chose \
       “{entered}”. Nothing was overwritten: keep what is there, or choose again.
       """,
     secretConflict:
       """
-      {field} may have been changed elsewhere since this page was loaded; nothing was \
+      {field} may have been changed elsewhere in the meantime; nothing was \
       overwritten. Enter it again to change it anyway.
       """,
     undoConflict: "{field} has been changed again, to “{now}”; nothing was undone.",

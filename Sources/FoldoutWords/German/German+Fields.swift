@@ -157,23 +157,23 @@ extension Words.Changes {
     error: "Fehler", problems: "Bitte prüfen Sie das:",
     conflict:
       """
-      {field} wurde anderswo in „{now}“ geändert, während diese Seite offen war; Sie haben \
+      {field} wurde inzwischen anderswo in „{now}“ geändert; Sie haben \
       „{entered}“ eingegeben. Nichts wurde überschrieben: Wählen Sie eines davon.
       """,
     dateConflict:
       """
-      {field} wurde anderswo geändert, während diese Seite offen war. Nichts wurde überschrieben: \
+      {field} wurde inzwischen anderswo geändert. Nichts wurde überschrieben: \
       Wählen Sie eines davon.
       """,
     pictureConflict:
       """
-      {field} wurde anderswo geändert, während diese Seite offen war: Jetzt ist dort „{now}“, und \
+      {field} wurde inzwischen anderswo geändert: Jetzt ist dort „{now}“, und \
       Sie haben „{entered}“ gewählt. Nichts wurde überschrieben: Behalten Sie, was da ist, oder \
       wählen Sie noch einmal.
       """,
     secretConflict:
       """
-      {field} wurde vielleicht anderswo geändert, seit diese Seite geladen wurde; nichts wurde \
+      {field} wurde inzwischen vielleicht anderswo geändert; nichts wurde \
       überschrieben. Geben Sie es noch einmal ein, um es trotzdem zu ändern.
       """,
     undoConflict:

@@ -307,7 +307,7 @@ private struct Rate: Sendable {
     #expect(
       scene.lines("arrives") == """
         ▸ Arrives: 05/01/2026
-          ! Arrives was changed elsewhere while this page was open. Nothing was \
+          ! Arrives was changed elsewhere in the meantime. Nothing was \
         overwritten: choose one. [Use “03/20/2026”] [Keep “05/01/2026”]
         """)
     #expect(scene.stored("arrives") == .text("2026-05-01"))

@@ -115,6 +115,29 @@ struct Trip: Sendable {
     #expect(other.outcome == .accepted(isStored: true))
   }
 
+  private let gone = "“Nights” is no longer shown, so what you entered there wasn’t saved."
+
+  @Test("9.1 An entry that was refused goes with its row, and that is said")
+  func refusedGoes() throws {
+    var scene = try scene { $0.isOvernight = true }
+    scene.host.type("", into: "nights")
+    scene.host.leave()
+    #expect(scene.host.messages == ["Nights needs a value."])
+    scene.host.toggle("overnight")
+    #expect(scene.host.messages == [gone] && scene.host.unsavedFields.isEmpty)
+    #expect(scene.stored("nights") == .integer(3))
+  }
+
+  @Test("9.3 A text that went is told of beside what another entry's answer says")
+  func goneBesideAnother() throws {
+    var scene = try scene { $0.isOvernight = true }
+    scene.host.type("", into: "nights")
+    scene.host.leave()
+    scene.store.changeElsewhere(.integer(0), in: "overnight")
+    scene.host.clear("leaves")
+    #expect(scene.stored("leaves") == .null && scene.host.messages == [gone])
+  }
+
   @Test("9.4 Undo brings back a value while its field is hidden, without checking it")
   func undo() throws {
     let scene = try scene {

@@ -6,6 +6,27 @@ import Testing
 
 /// Scenarios of choice sections, on the text host.
 @Suite struct OptionScenarios {
+  @Test("3.10 More than 15 options are filtered by their texts, and chosen ones stay visible")
+  func filter() throws {
+    struct Seat: Sendable { var number = 7 }
+    let form = Form<Seat>("Seat") {
+      Section(optionsOf: ChoiceField("Number", \.number, options: Array(1...18)))
+    }
+    var scene = try Scene(form, Seat())
+    func options() -> [String] { scene.host.lines.filter { $0.hasPrefix("  (") } }
+    #expect(options().count == 18)
+    scene.host.narrow("number", to: " 1")
+    #expect(options().count == 11 && options().contains("  (•) 7"))
+    scene.host.narrow("number", to: "18")
+    #expect(options() == ["  (•) 7", "  ( ) 18"])
+    scene.host.choose("number", "18")
+    #expect(options() == ["  (•) 18"] && scene.stored("number") == .integer(18))
+    scene.host.narrow("number", to: "")
+    #expect(options().count == 18 && scene.host.violations.isEmpty)
+    let short = try Scene(Picks.form, Picks())
+    #expect(short.host.foot(of: "number")?.limits.filterLabel == nil)
+  }
+
   @Test("3.1, 3.2 One section takes exactly one option, and another toggles several")
   func tapping() throws {
     var scene = try Scene(Picks.form, Picks())

@@ -63,7 +63,7 @@ import Testing
     talk.settle()
     #expect(
       talk.sentence("country") == """
-        Country was changed to “-” elsewhere while this page was open; you entered “Spain”. \
+        Country was changed to “-” elsewhere in the meantime; you entered “Spain”. \
         Nothing was overwritten: choose one.
         """)
     #expect(stays.store.stored?["country"] == .null)
@@ -239,6 +239,39 @@ import Testing
     #expect(talk.session.screen.bar?.lines.map(\.sentence) == ["Guest was restored"])
     #expect(talk.apply() == [] && talk.session.screen.bar == nil)
     #expect(stays.store.stored?["guest"] == .text("Ada Brandt"))
+  }
+
+  @Test("Changes are undone one by one, and the last undone one is redone")
+  func history() throws {
+    var talk = try talk()
+    for (field, text): (FieldID, String) in [("guest", "Bo"), ("code", "cd"), ("guest", "Cy")] {
+      talk.act(.type(text, into: .field(field)))
+      talk.act(.leave)
+      talk.settle()
+    }
+    func steps() -> [String] { talk.session.settledHistory?.steps ?? ["under way"] }
+    #expect(steps() == ["Guest was changed", "Code was changed", "Guest was changed"])
+    #expect(talk.act(.redoLatest) == [])
+    #expect(talk.act(.undoLatest) == ["read", "rebind guest"] && steps() == ["under way"])
+    talk.settle()
+    #expect(stays.store.stored?["guest"] == .text("Bo"))
+    #expect(talk.session.bar?.lines.map(\.sentence) == ["Guest was restored", "Code was changed"])
+    talk.act(.redoLatest)
+    talk.settle()
+    #expect(stays.store.stored?["guest"] == .text("Cy") && steps().count == 3)
+    #expect(talk.session.settledHistory?.undone == [])
+    // Somebody else's value is no step's any more, and is never overwritten.
+    stays.store.changeElsewhere(.text("xy"), in: "code")
+    talk.act(.undoLatest)
+    talk.settle()
+    #expect(steps() == ["Guest was changed"])
+    talk.act(.undoLatest)
+    talk.settle()
+    #expect(stays.store.stored?["guest"] == .text("Ada Brandt") && steps() == [])
+    #expect(stays.store.stored?["code"] == .text("xy"))
+    #expect(talk.act(.undoLatest) == [])
+    talk.act(.closeBar)
+    #expect(talk.session.bar == nil && talk.session.settledHistory?.undone.count == 1)
   }
 
   @Test("The program is notified of texts in their order, and its changes are shown")

@@ -107,7 +107,8 @@ import Testing
             OtherCell.self, forCellReuseIdentifier: kind.identifier)
         }
       })
-    #expect(own.faults.contains(.foreignCell(identifier: "foldout.owner")))
+    let owners = own.faults.filter { $0 == .foreignCell(identifier: "foldout.owner") }
+    #expect(owners.count == 1)
     #expect(own.texts(own.row("leaves")) == ["Leaves", "05/03/2026"])
     try own.tap("leaves")
     #expect(own.drawer("leaves") is WheelsDrawer)
@@ -118,6 +119,9 @@ import Testing
     try own.tap("title")
     let title = try #require(own.row("title") as? InputCell)
     (title.textControl as? UITextField)?.type("!")
+    own.settle()
+    // The row is shown anew at each letter, in the same cell.
+    #expect(own.row("title") === title && title.textControl?.isFirstResponder == true)
     own.host.driver.endTyping()
     own.settle()
     #expect(own.host.value.title == "Rome!")

@@ -101,6 +101,38 @@ import Testing
     #expect(!own.host.avoidsKeyboard)
   }
 
+  @Test("A table that appears while the keyboard is shown keeps its rows above it")
+  func keyboardBefore() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 700))
+    let search = UITextField(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+    window.addSubview(search)
+    window.makeKeyAndVisible()
+    let other = UITableView(frame: window.bounds, style: .plain)
+    let first = try TableHost(other, form: Card.form, value: Card())
+    window.addSubview(other)
+    search.becomeFirstResponder()
+    DoubleRunLoop.main.settle()
+    #expect(other.contentInset.bottom > 300)
+    let table = UITableView(frame: window.bounds, style: .plain)
+    let second = try TableHost(table, form: Card.form, value: Card())
+    #expect(table.contentInset.bottom == 0)
+    window.addSubview(table)
+    DoubleRunLoop.main.settle()
+    #expect(table.contentInset.bottom == other.contentInset.bottom)
+    search.resignFirstResponder()
+    #expect(table.contentInset.bottom == 0)
+    withExtendedLifetime((first, second)) {}
+  }
+
+  @Test("The space above headers is the same in every version, unless the app has set it")
+  func headerSpace() throws {
+    for (style, space): (UITableView.Style, CGFloat) in [(.plain, 22), (.insetGrouped, 0)] {
+      #expect(try OwnTable(Card.form, Card(), style: style).table.sectionHeaderTopPadding == space)
+      let own = try OwnTable(Card.form, Card(), style: style) { $0.sectionHeaderTopPadding = 7 }
+      #expect(own.table.sectionHeaderTopPadding == 7)
+    }
+  }
+
   @Test("Settings of the app's table are kept")
   func kept() throws {
     let own = try OwnTable(Card.form, Card()) { table in

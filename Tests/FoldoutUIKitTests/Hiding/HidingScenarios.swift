@@ -2,6 +2,7 @@ import Foldout
 import FoldoutForms
 import FoldoutScreens
 import FoldoutTesting
+import Foundation
 import Testing
 @_spi(UIKitDouble) import UIKit
 
@@ -24,7 +25,7 @@ import Testing
 
   private let day = ["title", "overnight", "leaves", "note", "book"]
   private let night = [
-    "title", "overnight", "nights", "hotel", "returns", "leaves", "note", "book",
+    "title", "overnight", "nights", "hotel", "address", "returns", "leaves", "note", "book",
   ]
 
   @Test("9.1, 3.26 Rows and sections come and go in one batch with what hides them")
@@ -144,6 +145,69 @@ import Testing
     stage.settle()
     #expect(stage.texts("hotel") == ["Hotel", "Ritz"])
     #expect(stage.values.isEmpty)
+  }
+
+  /// The words for a text that went with its row.
+  private func gone(_ label: String) -> String {
+    "“\(label)” is no longer shown, so what you entered there wasn’t saved."
+  }
+
+  @Test("9.3 A text that is composed when somebody else hides its row is not stored, with words")
+  func hiddenWhileComposing() throws {
+    for field: FieldID in ["hotel", "address"] {
+      let stage = try stage { $0.isOvernight = true }
+      try stage.type("", into: field)
+      let text = try #require(stage.row(field)?.textControl as? any UITextInput)
+      text.setMarkedText("ホテル", selectedRange: NSRange(location: 3, length: 0))
+      try stage.host.set("overnight", to: .flag(false))
+      stage.settle()
+      #expect(stage.outline == day && stage.focus == nil)
+      #expect(stage.value.hotel == "Ritz" && stage.value.address == "Via 1" && stage.values.isEmpty)
+      let words = gone(field == "hotel" ? "Hotel" : "Address")
+      #expect(stage.bar.contains(words), "\(stage.bar)")
+      #expect(stage.announcements.contains { $0.contains(words) })
+      #expect(stage.faults.isEmpty)
+    }
+  }
+
+  @Test("9.3 Refused texts that somebody else hides are told of, each with its field")
+  func hiddenRefused() throws {
+    let stage = try stage { $0.isOvernight = true }
+    for (text, field): (String, FieldID) in [("", "nights"), ("", "hotel")] {
+      try stage.type(text, into: field)
+      stage.leave()
+    }
+    try stage.host.set("overnight", to: .flag(false))
+    stage.settle()
+    #expect(stage.outline == day)
+    #expect(stage.bar == [gone("Nights"), gone("Hotel")])
+    #expect(stage.announcements.contains([gone("Nights"), gone("Hotel")].joined(separator: " ")))
+    // Another snapshot is no act of the person, who may not have read the words yet.
+    try stage.host.set("title", to: .text("Oslo"))
+    stage.settle()
+    #expect(stage.bar == [gone("Nights"), gone("Hotel")])
+    try stage.tap("leaves")
+    #expect(stage.bar.isEmpty)
+  }
+
+  @Test("9.3 Words for a text that goes stay, though the act that took it goes on")
+  func hiddenByOneself() throws {
+    let stage = try stage { $0.isOvernight = true }
+    try stage.type("", into: "nights")
+    try toggle(stage)
+    #expect(stage.outline == day && stage.value.nights == 3)
+    #expect(stage.bar.contains(gone("Nights")), "\(stage.bar)")
+    // A text that the outside hides while another act is on its way.
+    let other = try self.stage { $0.isOvernight = true }
+    try other.type("", into: "nights")
+    other.leave()
+    other.host.onReport = { [weak host = other.host] report in
+      if report.field == "note" { try? host?.set("overnight", to: .flag(false)) }
+    }
+    try other.type("soon", into: "note")
+    try other.tap("leaves")
+    #expect(other.value.note == "soon" && !other.outline.contains("nights"))
+    #expect(other.bar.contains(gone("Nights")), "\(other.bar)")
   }
 
   @Test("9.4 Undo brings back the value of a hidden field, too")

@@ -6,6 +6,7 @@ nonisolated struct Outing: Sendable {
   var isOvernight = false
   var nights: Int? = 3
   var hotel = "Ritz"
+  var address = "Via 1"
   var leaves: LocalDate? = LocalDate(nearestTo: 2026, month: 5, day: 3)
   var returns: LocalDate? = LocalDate(nearestTo: 2026, month: 5, day: 1)
   var note = ""
@@ -18,6 +19,7 @@ nonisolated struct Outing: Sendable {
     }
     Section("Hotel") {
       TextField("Hotel", \.hotel).required()
+      LongTextField("Address", \.address)
       DateField("Returns", \.returns)
     }.hidden { !$0.isOvernight }
     Section("Days") {

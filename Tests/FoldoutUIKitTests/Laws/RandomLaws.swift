@@ -126,11 +126,6 @@ extension Stage {
 }
 
 extension FaceCell {
-  /// Somebody types in the cell, and what is typed is not in its face.
-  fileprivate var holdsFocus: Bool {
-    (window?.firstResponder as? UIView)?.isDescendant(of: self) == true
-  }
-
   /// The cell shows a text that its face does not have: one that is typed, a secret, or a filter.
   fileprivate var holdsOwnText: Bool { holdsFocus || self is SecretCell || self is ChoiceDrawer }
 }

@@ -14,10 +14,25 @@ import Testing
   func reducedMotion() throws {
     UIAccessibility.reducedMotion = true
     defer { UIAccessibility.reducedMotion = false }
-    let stage = try Stage(Stay.form, Stay())
+    let stage = try Stage(Stay.form, Stay(), size: CGSize(width: 390, height: 600))
+    _ = stage.shown(.row(.field("arrives")))
+    var areAnimated: [Bool] = []
+    stage.host.onScroll = { _ in areAnimated.append(UIView.areAnimationsEnabled) }
     try stage.tap("arrives")
     #expect(stage.outline.contains("  arrives"))
     #expect(stage.table.animatedBatches == 0)
+    #expect(!areAnimated.isEmpty && !areAnimated.contains(true))
+  }
+
+  @Test("A small date picker stands in a group that speaks its row's label")
+  func compactLabel() throws {
+    var stay = Stay()
+    stay.wakes = LocalTime(hour: 7, minute: 30)
+    let stage = try Stage(Stay.form, stay)
+    let cell = stage.shown(.row(.field("wakes")))
+    let picker = try #require(stage.all(UIDatePicker.self, in: cell).first)
+    #expect(picker.superview?.accessibilityContainerType == .semanticGroup)
+    #expect(picker.superview?.accessibilityLabel == "Wakes")
   }
 
   @Test("Escape on a hardware keyboard, and a screen reader's gesture, fold the open drawer")

@@ -9,14 +9,14 @@ import Testing
 
 /// The bar above the keyboard, keys of a hardware keyboard, and texts that are composed.
 @Suite struct KeyboardScenarios {
-  /// Touches a button of the bar above the keyboard, which the double gives no window.
+  /// Touches a button of the bar above the keyboard.
   private func press(_ title: String, in stage: Stage<Person>) throws {
     let bar = try #require(focused(stage)?.inputAccessoryView)
     let button = try #require(
       stage.all(UIButton.self, in: bar).first {
         $0.accessibilityLabel == title || $0.configuration?.title == title
       }, "no button \(title)")
-    button.sendActions(for: .primaryActionTriggered)
+    stage.window.tap(button)
     stage.settle()
   }
 
@@ -40,6 +40,93 @@ import Testing
     try stage.tap("name")
     try press("Previous field", in: stage)
     #expect(stage.focus == nil)
+  }
+
+  @Test(
+    "The bar above the keyboard is laid out at every text size: nothing is cut, 44 points a button",
+    arguments: [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge],
+    ["en", "de", "nl", "ar"])
+  func bar(size: UIContentSizeCategory, language: String) throws {
+    let stage = try Stage(
+      Person.form, Person(),
+      environment: FormEnvironment(
+        locale: .init(identifier: language), timeZone: .gmt, now: Stay.now)
+    ) { $0.traitOverrides.preferredContentSizeCategory = size }
+    try stage.tap("name")
+    let bar = try #require(focused(stage)?.inputAccessoryView)
+    let place = bar.convert(bar.bounds, to: stage.window)
+    #expect(bar.window === stage.window && place.width == 390 && place.height >= 44)
+    for button in stage.all(UIButton.self, in: bar) {
+      #expect(button.bounds.height >= 44 && button.bounds.width >= 44)
+    }
+    #expect(LayoutCheck.cutTexts(in: bar).isEmpty && LayoutCheck.smallTargets(in: bar).isEmpty)
+  }
+
+  @Test("Phone numbers, addresses of mail and links are written from left to right in Arabic")
+  func leftToRight() throws {
+    let stage = try Stage(
+      Person.form, Person(),
+      environment: FormEnvironment(
+        locale: .init(identifier: "ar"), timeZone: .gmt, now: Stay.now))
+    for (field, direction): (FieldID, NSWritingDirection) in [
+      ("phone", .leftToRight), ("email", .leftToRight), ("name", .natural),
+    ] {
+      _ = stage.shown(.row(.field(field)))
+      let text = try #require(stage.row(field)?.textControl as? UITextField)
+      let style = text.defaultTextAttributes[.paragraphStyle] as? NSParagraphStyle
+      #expect((style?.baseWritingDirection ?? .natural) == direction, "\(field.name)")
+      #expect(text.textAlignment == .left)
+    }
+  }
+
+  @Test("A long text is typed, checked and stored also if the app takes its delegate")
+  func delegate() throws {
+    final class Watcher: NSObject, UITextViewDelegate {}
+    let stage = try Stage(Person.form, Person())
+    let watcher = Watcher()
+    let text = try #require(stage.shown(.row(.field("address")))?.textControl as? UITextView)
+    text.delegate = watcher
+    try stage.type("Via 1\nRoma", into: "address")
+    stage.leave()
+    #expect(stage.value.address == "Via 1\nRoma" && stage.values.count == 1)
+    #expect(text.delegate === watcher)
+  }
+
+  @Test("The bar of messages stands above the keyboard, and rows end above it")
+  func notices() throws {
+    let stage = try Stage(Person.form, Person(), size: CGSize(width: 390, height: 667))
+    try stage.type("Bo", into: "name")
+    stage.leave()
+    let bar = stage.driver.notices
+    let inset = stage.table.contentInset.bottom
+    #expect(stage.place(of: bar).maxY == 667)
+    try stage.tap("address")
+    #expect(stage.focus == .row(.field("address")))
+    let keyboard = try #require(focused(stage)?.inputAccessoryView)
+    #expect(stage.place(of: bar).maxY == stage.place(of: keyboard).minY)
+    _ = stage.shown(.row(.field("address")))
+    let row = try #require(stage.row("address"))
+    #expect(stage.place(of: row).maxY <= stage.place(of: bar).minY)
+    stage.leave()
+    #expect(stage.table.contentInset.bottom >= inset && stage.place(of: bar).maxY == 667)
+  }
+
+  @Test("Rows end above the bar of messages after a rotation and at another text size")
+  func turned() throws {
+    let stage = try Stage(Person.form, Person())
+    try stage.type("Bo", into: "name")
+    stage.leave()
+    let bar = stage.driver.notices
+    for (width, size): (CGFloat, UIContentSizeCategory) in [
+      (844, .large), (320, .large), (320, .accessibilityExtraExtraExtraLarge), (390, .large),
+    ] {
+      stage.window.traitOverrides.preferredContentSizeCategory = size
+      stage.window.frame.size = CGSize(width: width, height: 1234 - width)
+      stage.settle()
+      #expect(stage.table.contentInset.bottom == bar.bounds.height, "\(width) \(size)")
+      #expect(stage.place(of: bar).maxY == 1234 - width)
+      #expect(LayoutCheck.cutTexts(in: bar).isEmpty)
+    }
   }
 
   @Test("Next leads through drawers: it unfolds them, and leads on from a text in one")

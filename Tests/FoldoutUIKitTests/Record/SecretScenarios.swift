@@ -82,6 +82,28 @@ import Testing
     #expect(!everything(stage).contains("staple"))
   }
 
+  @Test("1.43 A secret that is shown and hidden while it is typed keeps text, caret and keyboard")
+  func toggling() throws {
+    var stay = Stay()
+    stay.password = nil
+    let stage = try Stage(Stay.form, stay)
+    try stage.type("stape", into: "password")
+    let field = try #require(stage.row("password")?.textControl as? UITextField)
+    let caret = try #require(field.position(from: field.beginningOfDocument, offset: 4))
+    field.selectedTextRange = field.textRange(from: caret, to: caret)
+    for title in ["Show: Password", "Hide: Password"] {
+      try stage.press(title, in: stage.row("password"))
+      #expect(field.text == "stape" && field.isFirstResponder)
+      let selection = try #require(field.selectedTextRange)
+      #expect(field.offset(from: field.beginningOfDocument, to: selection.start) == 4)
+    }
+    field.type("l")
+    stage.settle()
+    #expect(field.text == "staple" && stage.values.isEmpty)
+    stage.leave()
+    #expect(stage.value.password == "staple")
+  }
+
   @Test("1.35 A refused secret is not shown, and the row that takes its cell never has it")
   func refused() throws {
     let stage = try Stage(Keys.form, Keys())

@@ -152,6 +152,64 @@ import Testing
     #expect(stage.value.code == "ab")
   }
 
+  @Test("0.22 Changes of one event are undone one by one by the system, too")
+  func oneEvent() throws {
+    let stage = try Stage(Stay.form, Stay())
+    let manager = try #require(stage.controller.undoManager)
+    // No run of the loop lies between them.
+    for (field, text): (FieldID, String) in [("guest", "Bo"), ("code", "cd")] {
+      stage.driver.act(.enter(field, .set(text)))
+    }
+    #expect(stage.value.guest == "Bo" && stage.value.code == "cd")
+    manager.undo()
+    #expect(stage.value.guest == "Bo" && stage.value.code == "ab")
+    manager.undo()
+    #expect(stage.value.guest == "Ada Brandt" && !manager.canUndo)
+  }
+
+  @Test("0.22 The system offers to redo what was undone last, and nothing before it")
+  func oneRedo() throws {
+    let stage = try changed()
+    let manager = try #require(stage.controller.undoManager)
+    manager.undo()
+    manager.undo()
+    stage.settle()
+    #expect(stage.value.guest == "Ada Brandt" && manager.canRedo)
+    manager.redo()
+    stage.settle()
+    #expect(stage.value.guest == "Bo" && stage.value.code == "ab" && !manager.canRedo)
+    #expect(manager.canUndo && manager.undoActionName == "Guest was changed")
+  }
+
+  @Test("0.22 A change that somebody else has overwritten is no step of the system's Undo any more")
+  func staleStep() throws {
+    let stage = try changed()
+    let manager = try #require(stage.controller.undoManager)
+    try stage.host.set("guest", to: .text("Cy"))
+    stage.settle()
+    manager.undo()
+    stage.settle()
+    #expect(stage.value.code == "ab" && stage.value.guest == "Cy" && !manager.canUndo)
+  }
+
+  @Test("0.22 The system's Undo outlives the table without a fault")
+  func outlives() throws {
+    let manager = UndoManager()
+    func use() throws {
+      let answerer = try ValueAnswerer(Stay.form, value: Stay())
+      let driver = TableDriver(
+        try answerer.screen(in: Stay.environment),
+        answerer: { answerer.answer($0, about: $1, $2) })
+      driver.listenToNotices()
+      driver.act(.enter("guest", .set("Bo")))
+      driver.systemUndo.follow(driver.session.settledHistory, manager)
+      #expect(manager.canUndo && answerer.value.guest == "Bo")
+    }
+    try use()
+    manager.undo()
+    #expect(!manager.canUndo)
+  }
+
   @Test("0.22 The screen takes shakes and keys while no text has the focus")
   func responder() async throws {
     let stage = try Stage(Stay.form, Stay())

@@ -27,6 +27,9 @@ extension Stage {
     }?.item
   }
 
+  /// The frame of a view in the window.
+  func place(of view: UIView) -> CGRect { view.convert(view.bounds, to: window) }
+
   /// The words of the bar at the foot of the table.
   var bar: [String] { texts(in: driver.notices) }
 }

@@ -36,8 +36,8 @@ import Testing
     ("~year.hired=9223372036854775807&~original.hired=t:2002-08-14", 422, "can’t be stored"),
     ("~day.hired=-9223372036854775808&~original.hired=t:2002-08-14", 422, "There is no day"),
     ("~hour.review=24&~original.review=t:2026-04-01%2009:30:00", 422, "There is no hour"),
-    ("~original.name=nonsense&name=Ida", 409, "elsewhere while this page was open"),
-    ("~original.name=&name=Ida", 409, "elsewhere while this page was open"),
+    ("~original.name=nonsense&name=Ida", 409, "elsewhere in the meantime"),
+    ("~original.name=&name=Ida", 409, "elsewhere in the meantime"),
     ("name=Ida&name=Bo&~original.name=t:Ada%2520Brandt", 303, ""),
   ]
 

@@ -44,6 +44,27 @@ import Testing
         == ["UIDatePicker: lies over UILabel “Starts” in (81.953, 259, 14.844, 25.061)"])
   }
 
+  @Test("What stands above the keyboard is laid out, and its small and cut parts are found")
+  func whatStandsAboveTheKeyboardIsLaidOut() throws {
+    let (window, _) = PageTests().shown(.insetGrouped) { _ in }
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    window.addSubview(field)
+    let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 30))
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
+    let label = UILabel(frame: CGRect(x: 100, y: 0, width: 20, height: 30))
+    label.text = "Done"
+    for view in [button, label] { bar.addSubview(view) }
+    field.inputAccessoryView = bar
+    let targets = LayoutCheck.smallTargets(in: window).count
+    let texts = LayoutCheck.cutTexts(in: window).count
+    field.becomeFirstResponder()
+    #expect(bar.frame.width == window.bounds.width && bar.frame.height == 30)
+    #expect(LayoutCheck.smallTargets(in: window).count == targets + 1)
+    #expect(LayoutCheck.cutTexts(in: window).count == texts + 1)
+    field.resignFirstResponder()
+    #expect(bar.superview == nil)
+  }
+
   @Test("The form from right to left is the mirror image")
   func theFormFromRightToLeftIsTheMirrorImage() {
     let (plain, _) = PageTests().shown(.insetGrouped)

@@ -10,6 +10,9 @@ package struct ChoiceFootFace: Equatable, Sendable {
   package var label: String
   package var isSeveral: Bool
   package var limits: LimitsFace
+  /// The text that filters the options; empty for none. Only a host that lives as long as its
+  /// screen has one here.
+  package var filter: String
   /// The token of the value that the person sees; `nil` if it cannot be changed.
   package var original: String?
   package var clear: String?
@@ -29,6 +32,7 @@ extension ChoiceFootFace {
     isSeveral = field.kind.isSeveral
     limits = LimitsFace(
       field, choice, count: field.options(in: record.stored).count, in: record)
+    filter = record.filters[field.id] ?? ""
     original = record.kind(of: field).isEditable ? token.text : nil
     clear = ChoiceFace.clearTitle(of: field, in: record)
     problem = ProblemFace(field, in: record, carries: false)

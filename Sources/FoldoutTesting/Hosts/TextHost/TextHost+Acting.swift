@@ -48,7 +48,6 @@ extension TextHost {
     act(day.map { .turnPage(field, .day($0)) }, or: "no arrow", field)
   }
 
-  /// Presses an arrow of a row's mini picker.
   package mutating func step(_ field: FieldID, isForward: Bool) {
     let face = row(field)?.control.numberPicker
     let text = (isForward ? face?.next : face?.previous)?.text
@@ -94,6 +93,11 @@ extension TextHost {
     act(option.map { .choose(field, $0.value) }, or: "no option \(title)", field)
   }
 
+  package mutating func narrow(_ field: FieldID, to text: String) {
+    let hasFilter = foot(of: field)?.limits.filterLabel != nil
+    act(hasFilter ? .narrow(field, text) : nil, or: "no filter", field)
+  }
+
   package mutating func search(_ field: FieldID, _ query: String) {
     act(drawer(field)?.editor.search == nil ? nil : .search(query), or: "no search", field)
   }
@@ -108,10 +112,8 @@ extension TextHost {
     act(.enter(field, .typed(isOn ? "" : "1"), tapping: .field(field)))
   }
 
-  /// Presses Today or Now.
   package mutating func setToNow(_ field: FieldID) { enter(field, .now(nil)) }
 
-  /// Presses Clear or Remove.
   package mutating func clear(_ field: FieldID) { enter(field, .cleared) }
 
   /// Accepts the date that pale wheels propose.

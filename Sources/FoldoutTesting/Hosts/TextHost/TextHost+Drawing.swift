@@ -50,7 +50,6 @@ extension TextHost {
 }
 
 extension UndoFace.Line {
-  /// The change and its button.
   package var text: String {
     switch action {
     case .restore(let title, _, _, _): "↶ \(sentence) [\(title)]"

@@ -16,7 +16,6 @@ package struct TextHost {
   package private(set) var reports: [FieldReport] = []
   /// The notices to the program about texts while they were edited.
   package private(set) var events: [FieldEvent] = []
-  /// The buttons that were pressed.
   package private(set) var presses: [FieldID] = []
   /// True once the record is gone.
   package private(set) var isGone = false

@@ -14,7 +14,7 @@ import Testing
   ])
   private var visitor: Visitor { Visitor(store) }
 
-  /// Returns the conflict's page after somebody else changed a field while this page was open.
+  /// Returns the conflict's page after somebody else changed a field in the meantime.
   private func conflict(
     at query: String = "", other: (inout FilledForm) throws -> Void,
     pressing button: String? = nil, mine: (inout FilledForm) throws -> Void = { _ in }
@@ -152,7 +152,7 @@ import Testing
     }
     #expect(answer.code == 409)
     let sentence = """
-      Remote was changed to “maybe” elsewhere while this page was open; you entered “Off”.
+      Remote was changed to “maybe” elsewhere in the meantime; you entered “Off”.
       """
     #expect(try PageReader.page(answer).byID("e-remote")?.text.contains(sentence) == true)
   }

@@ -17,6 +17,7 @@
       case wheelBeyond
       case unknownSymbol
       case undoWithoutGroup
+      case undoOfNobody
 
       /// The leading clause of the text, with its source.
       var words: String {
@@ -45,6 +46,8 @@
         case .unknownSymbol: "no drawing of that symbol"
         // [doc] UndoManager.registerUndo
         case .undoWithoutGroup: "must begin a group before registering undo"
+        // [doc] registerUndo(withTarget:handler:): the reference to the target is unowned
+        case .undoOfNobody: "the target of an undo action has gone"
         }
       }
 
@@ -85,6 +88,10 @@
           let undo = UndoManager()
           undo.groupsByEvent = false
           undo.registerUndo(withTarget: base) { _ in }
+        case .undoOfNobody:
+          let undo = UndoManager()
+          undo.registerUndo(withTarget: UIViewController()) { _ in }
+          undo.undo()
         }
       }
     }

@@ -45,7 +45,14 @@ open class UITextField: UIControl, UITextInput, HasEditor {
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   open var keyboardAppearance = UIKeyboardAppearance.default
   open var enablesReturnKeyAutomatically = false
-  open var isSecureTextEntry = false
+  open var isSecureTextEntry = false {
+    didSet { if isEditing, isSecureTextEntry, !oldValue { isClearedByInsertion = true } }
+  }
+  /// True from the time at which a text was hidden while it was edited: UIKit empties the field at
+  /// the next insertion.
+  private var isClearedByInsertion = false
+  /// The attributes that each new text gets.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   // UIKit's own declaration.
   open var textContentType: UITextContentType!
@@ -85,6 +92,7 @@ open class UITextField: UIControl, UITextInput, HasEditor {
 
   override func didLoseFocus() {
     isEditing = false
+    isClearedByInsertion = false
     editor.unmark()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
@@ -104,6 +112,11 @@ open class UITextField: UIControl, UITextInput, HasEditor {
   override func touchUp() {
     sendActions(for: .touchUpInside)
     becomeFirstResponder()
+  }
+
+  func willInsert() {
+    if isClearedByInsertion { editor.replaceAll("") }
+    isClearedByInsertion = false
   }
 
   override open func accessibilityActivate() -> Bool { becomeFirstResponder() }

@@ -10,6 +10,12 @@ protocol HasEditor: AnyObject {
   func allows(_ range: NSRange, _ text: String) -> Bool
   /// A person has changed the text.
   func typed()
+  /// A text is about to be inserted.
+  func willInsert()
+}
+
+extension HasEditor {
+  func willInsert() {}
 }
 
 extension UITextInput {
@@ -29,6 +35,14 @@ extension UITextInput {
     let new = markedText ?? ""
     guard let held, held.allows(held.editor.marked ?? held.editor.selection, new) else { return }
     held.editor.mark(new, selected: selectedRange)
+    held.typed()
+  }
+
+  /// Inserts a text at the caret or in place of the selection, as a key does.
+  public func insertText(_ text: String) {
+    guard let held else { return }
+    held.willInsert()
+    held.editor.replace(held.editor.marked ?? held.editor.selection, with: text)
     held.typed()
   }
 
@@ -76,6 +90,7 @@ extension UITextInput where Self: UIView {
   @_spi(UIKitDouble)
   public func paste(_ text: String) {
     guard let held = focused("typing") else { return }
+    held.willInsert()
     let range = held.editor.marked ?? held.editor.selection
     guard held.allows(range, text) else { return }
     held.editor.replace(range, with: text)

@@ -25,13 +25,15 @@ extension LayoutCheck {
 }
 
 extension UIView {
-  /// The outermost view that moves with this one: a scroll view's content, a bar, or the window.
+  /// The outermost view that moves with this one: a scroll view's content, a bar, what stands above
+  /// the keyboard, or the window.
   var floatingLayer: UIView {
     var view = self
     while let outer = view.superview {
       if view.isPinnedHeader || view is UINavigationBar || view is UIScrollView && view !== self {
         return view
       }
+      if view === (outer as? UIWindow)?.accessory { return view }
       if outer is UIScrollView, !view.translatesAutoresizingMaskIntoConstraints { return view }
       view = outer
     }

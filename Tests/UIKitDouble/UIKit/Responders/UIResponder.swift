@@ -99,6 +99,11 @@ open class UIResponder: NSObject {
     get { spoken.inputLabels }
     set { spoken.inputLabels = newValue }
   }
+  /// The kind of group; VoiceOver speaks the label of a semantic one when it enters it.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { spoken.container }
+    set { spoken.container = newValue }
+  }
   open var shouldGroupAccessibilityChildren: Bool {
     get { spoken.groupsChildren }
     set { spoken.groupsChildren = newValue }
@@ -138,6 +143,7 @@ open class UIResponder: NSObject {
 /// The stored side of the accessibility properties; `nil` is what nobody has set.
 final class Spoken {
   var isElement: Bool?
+  var container = UIAccessibilityContainerType.none
   var label: String?
   var hint: String?
   var value: String?

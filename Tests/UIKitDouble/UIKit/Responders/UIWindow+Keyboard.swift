@@ -5,8 +5,8 @@ extension UIWindow {
   /// Shows the keyboard that the responder with the focus asks for, or hides the one shown.
   func showKeyboard() {
     guard let firstResponder, firstResponder.wantsKeyboard else { return hideKeyboard() }
-    var height = firstResponder.inputView?.bounds.height ?? UIWindow.systemHeight
-    height += firstResponder.inputAccessoryView?.bounds.height ?? 0
+    let keys = firstResponder.inputView?.bounds.height ?? UIWindow.systemHeight
+    let height = keys + place(firstResponder.inputAccessoryView, above: keys)
     let frame = CGRect(
       x: 0, y: bounds.height - height, width: bounds.width, height: height)
     guard frame != keyboardFrame else { return }
@@ -19,9 +19,29 @@ extension UIWindow {
   /// Hides the keyboard.
   func hideKeyboard() {
     guard keyboardFrame != nil else { return }
+    _ = place(nil, above: 0)
     change(
       to: nil, will: UIResponder.keyboardWillHideNotification,
       did: UIResponder.keyboardDidHideNotification)
+  }
+
+  /// Lays out the view above the keys, and returns its height: its own, or if that is flexible the
+  /// one that its contents need.
+  private func place(_ view: UIView?, above keys: CGFloat) -> CGFloat {
+    if accessory !== view { accessory?.removeFromSuperview() }
+    accessory = view
+    guard let view else { return 0 }
+    if view.superview !== self { addSubview(view) }
+    let isFlexible = view.autoresizingMask.contains(.flexibleHeight)
+    let height =
+      isFlexible
+      ? view.systemLayoutSizeFitting(
+        CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height : view.bounds.height
+    view.frame = CGRect(
+      x: 0, y: bounds.height - keys - height, width: bounds.width, height: height)
+    return height
   }
 
   private func change(

@@ -29,7 +29,11 @@ open class UndoManager: NSObject {
   open var undoActionName: String { (open.last ?? done.last)?.name ?? "" }
   open var redoActionName: String { undone.last?.name ?? "" }
 
-  open func beginUndoGrouping() { open.append(Group()) }
+  /// Opens a group; by event it is one within that of the event.
+  open func beginUndoGrouping() {
+    if groupsByEvent, open.isEmpty { beginEvent() }
+    open.append(Group())
+  }
 
   /// Closes the innermost group; an inner one becomes part of the outer.
   open func endUndoGrouping() {
@@ -53,15 +57,18 @@ open class UndoManager: NSObject {
   ) {
     guard isUndoRegistrationEnabled else { return }
     let step = Step(target: target) { [weak target] in
-      if let target { handler(target) }
+      guard let target else {
+        return RefusalError.raise(
+          .violation, "the target of an undo action has gone, which ends the process")
+      }
+      handler(target)
     }
     if open.isEmpty {
       guard groupsByEvent else {
         return RefusalError.raise(
           .internalInconsistency, "must begin a group before registering undo")
       }
-      open.append(Group())
-      DoubleRunLoop.main.after(ticks: 1) { [weak self] in self?.endEvent() }
+      beginEvent()
     }
     open[open.count - 1].steps.append(step)
     if !isUndoing && !isRedoing { undone = [] }
@@ -109,6 +116,11 @@ open class UndoManager: NSObject {
     open = [Group(name: group.name)]
     for step in group.steps.reversed() { step.body() }
     endUndoGrouping()
+  }
+
+  private func beginEvent() {
+    open.append(Group())
+    DoubleRunLoop.main.after(ticks: 1) { [weak self] in self?.endEvent() }
   }
 
   private func endEvent() {

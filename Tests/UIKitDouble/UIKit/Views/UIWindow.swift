@@ -4,6 +4,8 @@ open class UIWindow: UIView {
   weak var firstResponder: UIResponder?
   /// The frame of the keyboard in the window's coordinates while it is shown.
   var keyboardFrame: CGRect?
+  /// The view above the keys while they are shown, which stands in a window of its own in UIKit.
+  var accessory: UIView?
   /// True if the focus goes from one responder to another, so that the keyboard stays.
   var isHandingOver = false
   private let ownUndoManager = UndoManager()
