@@ -5,6 +5,13 @@ import GRDB
 
 /// A store of records in an SQLite file. Only requested changes are written to the file.
 ///
+/// ```swift
+/// let music = try SQLiteStore(path: "music.sqlite")
+/// let people = try SQLiteStore(
+///   path: "people.sqlite", readOnly: true,
+///   secrets: SecretColumns(secret: [.init(table: "people", column: "salary")]))
+/// ```
+///
 /// It reads through several connections and writes through one, so that slow reads do not delay
 /// others and, in WAL mode, writes do not delay reads. It does not use `DatabasePool`, which would
 /// switch the file to WAL mode permanently. Text is read as bytes and never repaired. Other

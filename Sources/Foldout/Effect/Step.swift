@@ -1,5 +1,12 @@
 /// The result of an event: an update of the shown rows, and effects beside it.
 ///
+/// ```swift
+/// let born = PlacedItem(Item.drawer(of: "born"), at: Position(section: 0, item: 2))
+/// let step = Step<String, String>(
+///   update: BatchUpdate(insertions: [born]), effects: [.reveal("born")])
+/// let nothing = Step<String, String>()
+/// ```
+///
 /// Update and effects are separate, because a single combined action leads to a case for each
 /// combination, as in async-http-client: `closeConnectionAndCreateConnection` and four more like
 /// it.

@@ -5,11 +5,14 @@
 /// xmartlabs/Eureka#1928, #2146, xmartlabs/XLForm#393). A host's shell keeps a queue beside its
 /// table, adds every event to it, and drains it in one place:
 ///
-///     queue.add(event)
-///     while let events = queue.begin() {
-///       perform(table.apply(all: events))
-///       queue.end()               // or in the completion of the animation, then pump again
-///     }
+/// ```swift
+/// var queue = UpdateQueue<String, String>()
+/// queue.add(event)
+/// while let events = queue.begin() {
+///   perform(table.apply(all: events))
+///   queue.end()  // or in the completion of the animation, then pump again
+/// }
+/// ```
 ///
 /// `begin()` returns all waiting events at once, so that they become a single update.
 public struct UpdateQueue<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>:

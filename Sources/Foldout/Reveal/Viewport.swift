@@ -1,5 +1,10 @@
 /// The visible window onto a table's contents, and its scroll offset.
 ///
+/// ```swift
+/// let viewport = Viewport(offset: 120, height: 600, contentHeight: 2_000, topInset: 88)
+/// let offset = viewport.revealing(owner: Extent(top: 640, height: 44))
+/// ```
+///
 /// All numbers are points. An offset is that of `UIScrollView`: the coordinate of the contents at
 /// the upper edge of the view. It is negative if the contents begin below a bar.
 ///
@@ -57,6 +62,11 @@ public struct Viewport: Hashable, Sendable {
 }
 
 /// A vertical range of a table's contents, in points from the top of the contents.
+///
+/// ```swift
+/// let row = Extent(top: 640, height: 44)
+/// let drawer = Extent(top: row.bottom, height: 216)
+/// ```
 public struct Extent: Hashable, Sendable {
   /// The upper edge.
   public var top: Double

@@ -1,4 +1,9 @@
 /// An error about an identity that occurs twice in an outline.
+///
+/// ```swift
+/// let error = DuplicateIdentityError<String, String>.row(
+///   "phone", first: .init(section: 0, row: 1), second: .init(section: 1, row: 0))
+/// ```
 public enum DuplicateIdentityError<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>:
   Error, Hashable, Sendable
 {

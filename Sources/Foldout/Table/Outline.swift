@@ -1,5 +1,13 @@
 /// The identities of a table's sections and rows, in order and without duplicates.
 ///
+/// ```swift
+/// let outline = try Outline<String, String>([
+///   .init(id: "person", rows: ["name", "born"]),
+///   .init(id: "work", rows: ["hired"]),
+/// ])
+/// let nothing = Outline<String, String>()
+/// ```
+///
 /// An outline describes which rows exist, not which are shown: it includes hidden rows and no
 /// drawers. It is immutable; a new outline replaces it.
 ///

@@ -1,6 +1,10 @@
 /// The position of a shown item: the index of its section, and its index among the items shown
 /// there.
 ///
+/// ```swift
+/// let item = table.item(at: Position(section: 0, item: 2))
+/// ```
+///
 /// Positions count what a person sees: drawers are included, and hidden rows are not. A position is
 /// valid for one state of a table only, so it is looked up and never stored: code that stores the
 /// position "row + 1" puts drawers under the wrong row (xmartlabs/Eureka#2023,

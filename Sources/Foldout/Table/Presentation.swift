@@ -1,5 +1,13 @@
 /// All items that a table shows, section by section.
 ///
+/// ```swift
+/// let shown = Presentation(outline, open: ["born"], hidden: ["hired"])
+/// let expected = Presentation<String, String>(sections: [
+///   .init(id: "person", items: [.row("name"), .row("born"), .drawer(of: "born")]),
+///   .init(id: "work", items: []),
+/// ])
+/// ```
+///
 /// A presentation is a pure function of the outline, the open drawers and the hidden rows, computed
 /// in a simple and slow way. Hosts draw a first page from it. The law tests compare it with the
 /// fast arithmetic of `Table`, with which it shares no code.

@@ -3,8 +3,11 @@
 /// A table takes an event and returns the resulting step, without side effects. A host holds a
 /// table, passes events to it, and carries out the returned steps:
 ///
-///     let step = table.apply(.tap("hire_date"))
-///     // step.update: deletions and insertions; step.effects: what to reveal, whose editing to end
+/// ```swift
+/// var table = Table(outline, owners: ["hire_date"])
+/// let step = table.apply(.tap("hire_date"))
+/// // step.update: deletions and insertions; step.effects: what to reveal, whose editing to end
+/// ```
 ///
 /// A table contains identities only, no contents. Texts, values and views belong to the host, which
 /// redraws a row after `Event.changed(_:)`.

@@ -1,5 +1,11 @@
 /// The difference between two presentations, in the form that table views require.
 ///
+/// ```swift
+/// let update = BatchUpdate<String, String>(
+///   deletions: [PlacedItem(.drawer(of: "born"), at: Position(section: 0, item: 2))],
+///   insertions: [PlacedItem(.drawer(of: "hired"), at: Position(section: 1, item: 1))])
+/// ```
+///
 /// It follows the rules of `UITableView` that all sources agree on (`Documentation/BatchRules.md`):
 ///
 /// - Deletions carry positions before the update, insertions positions after it. Both ascend.

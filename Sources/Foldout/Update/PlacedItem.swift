@@ -1,4 +1,8 @@
 /// An item with its position before or after an update, depending on the list that contains it.
+///
+/// ```swift
+/// let drawer = PlacedItem(.drawer(of: "born"), at: Position(section: 0, item: 2))
+/// ```
 public struct PlacedItem<RowID: Hashable & Sendable>: Hashable, Sendable {
   /// The item's position.
   public var position: Position
@@ -20,6 +24,10 @@ extension PlacedItem: CustomStringConvertible {
 }
 
 /// A section with its index before or after an update, depending on the list that contains it.
+///
+/// ```swift
+/// let work = PlacedSection("work", at: 1)
+/// ```
 public struct PlacedSection<SectionID: Hashable & Sendable>: Hashable, Sendable {
   /// The section's index, counted from zero.
   public var index: Int

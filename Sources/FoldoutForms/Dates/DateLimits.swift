@@ -1,5 +1,10 @@
 /// The first and last day that may be chosen, both inclusive and both optional.
 ///
+/// ```swift
+/// let arrival = DateLimits(earliest: environment.today)
+/// let expiry = DateLimits(earliest: environment.today, allowsNever: true)
+/// ```
+///
 /// Limits are days also for values with a time: the last day is allowed until its last minute.
 public struct DateLimits: Hashable, Sendable {
   /// The first day that may be chosen, or `nil` for no limit.

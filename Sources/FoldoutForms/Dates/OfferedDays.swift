@@ -1,5 +1,11 @@
 /// The days that can be chosen in a calendar: limits, minus closed weekdays and closed days.
 ///
+/// ```swift
+/// let appointments = OfferedDays(
+///   limits: DateLimits(earliest: environment.today), closedWeekdays: [.saturday, .sunday],
+///   closedDays: [LocalDate(nearestTo: 2026, month: 12, day: 25)])
+/// ```
+///
 /// It is a plain value without functions, so that a page, a request and a test agree on it.
 public struct OfferedDays: Hashable, Sendable {
   /// The first and last day that may be chosen.

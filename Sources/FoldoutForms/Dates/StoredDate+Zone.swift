@@ -4,6 +4,10 @@ extension StoredDate {
   /// The zone that a stored date states after its time: Z, UTC, or the distance from UTC, which a
   /// name may follow.
   ///
+  /// ```swift
+  /// let summer = StoredDate.Zone("+02:00")
+  /// ```
+  ///
   /// ```
   /// 2002-08-14T09:30:00Z             0 minutes
   /// 2002-08-14 09:30:00 UTC          0 minutes, as in Ruby

@@ -1,5 +1,10 @@
 /// A date stored as text, together with the form in which it was found.
 ///
+/// ```swift
+/// let hired = StoredDate("2002-08-14")
+/// let begins = StoredDate(environment.nowDateTime, form: .dayAndTime(separator: .blank, .minutes))
+/// ```
+///
 /// A file keeps its own way of writing dates: `2002-08-14 00:00:00` keeps its form when its day
 /// changes. Reading a text and writing it back gives the same text, byte for byte; a text that
 /// cannot round-trip is not read as a date and stays text.
@@ -211,6 +216,11 @@ extension Substring.UTF8View {
 }
 
 /// A time of day stored as text, together with the form in which it was found.
+///
+/// ```swift
+/// let breakfast = StoredTime("08:30")
+/// let closing = StoredTime(.midnight, form: .minutes)
+/// ```
 ///
 /// Reading a text and writing it back gives the same text, byte for byte; a text that cannot
 /// round-trip is not read as a time and stays text.

@@ -1,5 +1,10 @@
 /// A moment stored as a number: a count since some day, or the digits of its date.
 ///
+/// ```swift
+/// let begins = StoredMoment(.integer(1_029_283_200), unit: .seconds)
+/// let ends = StoredMoment(environment.inUTC.nowDateTime, unit: .milliseconds)
+/// ```
+///
 /// A count is read as the day and time in UTC. In UTC each day and time has exactly one number,
 /// while the clocks of most zones show some hour twice a year. No time zone can therefore move a
 /// day, and reading and writing are inverse, bit for bit; a number that cannot round-trip is not
@@ -57,6 +62,11 @@ public struct StoredMoment: Hashable, Sendable {
   }
 
   /// The form of a column of moments.
+  ///
+  /// ```swift
+  /// let moments = StoredMoment.Form(.milliseconds)
+  /// let days = StoredMoment.Form(.julianDays, allowsFraction: true, timeOfDays: .midnight)
+  /// ```
   public struct Form: Hashable, Sendable {
     /// The unit of the numbers.
     public var unit: Unit

@@ -2,6 +2,10 @@ public import Foundation
 
 /// The wall clocks of a time zone: how often they show a day and time, and at which moments.
 ///
+/// ```swift
+/// let clock = ZoneClock(environment.timeZone)
+/// ```
+///
 /// A ``LocalDateTime`` only needs them to be converted to a moment, or to be checked on entry: some
 /// times are never shown.
 ///

@@ -1,4 +1,12 @@
 /// Settings of a field whose value, or several values, are chosen from options.
+///
+/// ```swift
+/// let genres = ["Jazz", "Pop"].map { ChoiceOption(.text($0)) }
+/// let genre = ChoiceEditing<Person>(options: genres)
+/// let city = ChoiceEditing<Person>(allowsOther: true) { person in
+///   cities(of: person.country).map { ChoiceOption(.text($0)) }
+/// }
+/// ```
 public struct ChoiceEditing<Record: Sendable>: Sendable {
   /// The origin of the options.
   public enum Source: Sendable {
@@ -84,6 +92,11 @@ public struct ChoiceEditing<Record: Sendable>: Sendable {
 
 /// An option: a value that a person can choose.
 ///
+/// ```swift
+/// let album = ChoiceOption(.whole(4), title: "Blue Train", detail: "John Coltrane, 1958")
+/// let soldOut = ChoiceOption(.text("Balcony"), isEnabled: false)
+/// ```
+///
 /// Within its field an option is identified by its value; another field may have an equal one.
 public struct ChoiceOption: Hashable, Sendable {
   /// The value that is stored when the option is chosen.
@@ -113,6 +126,10 @@ public struct ChoiceOption: Hashable, Sendable {
 }
 
 /// The minimum and maximum number of options that may be chosen.
+///
+/// ```swift
+/// genres.count = ChoiceCount(minimum: 1, maximum: 3)
+/// ```
 public struct ChoiceCount: Hashable, Sendable {
   /// The minimum number of options.
   public var minimum: Int

@@ -32,6 +32,10 @@ public enum Editor<Record: Sendable>: Sendable {
 }
 
 /// Settings of a text input.
+///
+/// ```swift
+/// email.editor = .text(TextEditing(purpose: "email"))
+/// ```
 public struct TextEditing: Hashable, Sendable {
   /// The meaning of the value as a token of HTML's `autocomplete`, such as "email" or "bday".
   ///
@@ -45,6 +49,11 @@ public struct TextEditing: Hashable, Sendable {
 }
 
 /// Settings of a date, a month or a length of time that is picked or typed.
+///
+/// ```swift
+/// left.editor = .calendar(
+///   DateEditing(limits: DateLimits(latest: environment.today), notBefore: "hired"))
+/// ```
 public struct DateEditing: Hashable, Sendable {
   /// The days that may be chosen.
   public var offered: OfferedDays

@@ -1,6 +1,11 @@
 import Foundation
 
 /// Settings of a mini picker for a whole number: a month or a year.
+///
+/// ```swift
+/// month.editor = .miniPicker(MiniPickerEditing(.months))
+/// year.editor = .miniPicker(MiniPickerEditing(.years(1900...2100)))
+/// ```
 public struct MiniPickerEditing: Hashable, Sendable {
   /// The numbers that can be picked, which also determine their titles.
   public enum Numbers: Hashable, Sendable {

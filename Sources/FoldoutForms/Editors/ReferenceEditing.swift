@@ -1,4 +1,8 @@
 /// Settings of a value that is the key of another record, as a track has the key of its album.
+///
+/// ```swift
+/// manager.editor = .reference(ReferenceEditing(employees))
+/// ```
 public struct ReferenceEditing: Sendable {
   /// The origin of the records.
   package enum Source: Sendable {
@@ -28,6 +32,14 @@ public struct ReferenceEditing: Sendable {
 }
 
 /// A program's source of records that a person chooses by title, such as a directory or a service.
+///
+/// ```swift
+/// let employees = ReferenceSource { query, maxCount in
+///   try await directory.logins(matching: query, atMost: maxCount).map { .text($0) }
+/// } titles: { logins in
+///   try await directory.names(of: logins)
+/// }
+/// ```
 ///
 /// Both functions may throw. The drawer then reports the failure; a key can still be typed, but an
 /// unknown one is not stored.

@@ -3,6 +3,11 @@ public import Foundation
 
 /// The settings of a form's reader: locale, calendar, time zone and the current time.
 ///
+/// ```swift
+/// let environment = FormEnvironment(
+///   locale: Locale(identifier: "nl_NL"), timeZone: .current, now: Date())
+/// ```
+///
 /// One environment is used for labels, editors, limits, parsing and text, so that they cannot
 /// disagree. It is a value and never reads the machine's clock, locale or time zone, so a request,
 /// a test and a page of yesterday each bring their own.

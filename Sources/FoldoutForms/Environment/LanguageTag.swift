@@ -3,6 +3,10 @@ public import Foundation
 /// A language tag as in addresses and headers: a language, optionally with region, script and
 /// calendar.
 ///
+/// ```swift
+/// let locale = LanguageTag("nl-BE")?.locale
+/// ```
+///
 /// ```
 /// en · nl-BE · zh-TW · ar-SA-u-ca-gregory · th-u-nu-thai · en-GB-u-hc-h12 · nl-u-fw-sun
 /// ```
@@ -91,6 +95,10 @@ public struct LanguageTag: Hashable, Sendable {
 
 extension LanguageTag {
   /// The parts of a tag: the language with all other subtags, the calendar and the first weekday.
+  ///
+  /// ```swift
+  /// let calendar = LanguageTag.Settings("ar-EG-u-ca-islamic").calendar
+  /// ```
   ///
   /// ```
   /// ar-EG-u-ca-islamic-fw-mon-nu-latn    ar-EG-u-nu-latn · islamic · mon

@@ -115,6 +115,11 @@ extension String: ChoiceValue {
   public var fieldValue: FieldValue { .text(self) }
 
   /// Creates a text from a field's value; `nil` for any other value.
+  ///
+  /// ```swift
+  /// let name = String(fieldValue: .text("Ada"))
+  /// let nothing = String(fieldValue: .whole(7))  // nil
+  /// ```
   public init?(fieldValue: FieldValue) {
     guard let text = Conversion.text.fromValue(fieldValue) else { return nil }
     self = text
@@ -129,6 +134,11 @@ extension Int: ChoiceValue {
   public var fieldValue: FieldValue { .whole(Int64(self)) }
 
   /// Creates an integer from a field's value; `nil` for any other value.
+  ///
+  /// ```swift
+  /// let hours = Int(fieldValue: .whole(7))
+  /// let nothing = Int(fieldValue: .text("seven"))  // nil
+  /// ```
   public init?(fieldValue: FieldValue) {
     guard let number = Conversion.whole.fromValue(fieldValue) else { return nil }
     self = number

@@ -112,6 +112,10 @@ extension Set: ChosenValues {
   public var chosenValues: [Element] { Array(self) }
 
   /// Creates a set of these values.
+  ///
+  /// ```swift
+  /// let genres = Set(chosenValues: ["Jazz", "Pop"])
+  /// ```
   public init(chosenValues: [Element]) { self.init(chosenValues) }
 
   /// False: a set has no order.
@@ -123,6 +127,10 @@ extension Array: ChosenValues where Element: Hashable {
   public var chosenValues: [Element] { self }
 
   /// Creates a list of these values.
+  ///
+  /// ```swift
+  /// let genres = Array(chosenValues: ["Pop", "Jazz"])
+  /// ```
   public init(chosenValues: [Element]) { self = chosenValues }
 
   /// True: a list has an order.

@@ -31,6 +31,11 @@ extension TextualField {
 }
 
 /// A stored change of one field, as reported to the program.
+///
+/// ```swift
+/// let report = FieldReport(
+///   field: "hours", old: .value(.whole(7)), new: .value(.whole(8)), cause: .person)
+/// ```
 public struct FieldReport: Hashable, Sendable {
   /// The cause of a change.
   public enum Cause: Hashable, Sendable {

@@ -1,5 +1,14 @@
 /// One field of a form: its identity, label and kind, and access to its value.
 ///
+/// ```swift
+/// let hours = Field(column: "hours", label: "Hours", kind: .wholeNumber, coding: .integer)
+/// let name = Field<Person>(id: "name", label: "Name", kind: .text) { person in
+///   .value(.text(person.name))
+/// } write: { person, value in
+///   String(fieldValue: value).map { person.name = $0 } != nil
+/// }
+/// ```
+///
 /// The closures ``read`` and ``write`` hide how the value is accessed, by key path or by the column
 /// of a dynamic record; so fields of different types can be in one form.
 public struct Field<Record: Sendable>: Sendable, Identifiable {

@@ -2,6 +2,7 @@
 ///
 /// ```swift
 /// TextField("E-mail again", \.again).id("email_again")
+/// let again = FieldID("email_again")
 /// ```
 public struct FieldID: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The identity as text: a column's name, or a name chosen by the form's author.

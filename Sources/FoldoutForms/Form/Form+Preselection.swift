@@ -1,4 +1,9 @@
 /// A record whose initial choice breaks the field's limits on the number of options.
+///
+/// ```swift
+/// let error = PreselectionError(
+///   field: "genres", label: "Genres", problem: .tooFewChosen(count: 0, minimum: 1))
+/// ```
 public struct PreselectionError: Error, Hashable, Sendable {
   /// The field.
   public var field: FieldID

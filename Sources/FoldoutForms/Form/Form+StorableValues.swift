@@ -1,4 +1,8 @@
 /// An error for a value of a program's record that no column can store.
+///
+/// ```swift
+/// let error = UnstorableValueError(field: "hours", label: "Hours", value: "nan")
+/// ```
 public struct UnstorableValueError: Error, Hashable, Sendable {
   /// The field.
   public var field: FieldID

@@ -7,6 +7,10 @@ import Foldout
 /// ```
 public enum FormError: Error, Hashable, Sendable {
   /// The place of a field in its form.
+  ///
+  /// ```swift
+  /// let first = FormError.Place(label: "Phone", section: "Person")
+  /// ```
   public struct Place: Hashable, Sendable {
     /// The field's label.
     public var label: String

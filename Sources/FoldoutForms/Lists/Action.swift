@@ -125,6 +125,7 @@ public struct Action<Record: Sendable>: Sendable {
 ///
 /// ```swift
 /// Action("Next day", id: "next_day") { entry in .message("Added") }
+/// let nextDay = ActionID("next_day")
 /// ```
 public struct ActionID: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The identity as text.

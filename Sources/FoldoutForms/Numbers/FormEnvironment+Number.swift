@@ -129,6 +129,10 @@ extension FormEnvironment {
 }
 
 /// The style of a number that is only read; in an input, numbers are plain.
+///
+/// ```swift
+/// let distance = environment.text(of: Decimal(1_250), NumberStyle(isGrouped: true, scale: 1))
+/// ```
 public struct NumberStyle: Hashable, Sendable {
   /// True if thousands are grouped. False for numbers that are names, such as keys or years.
   public var isGrouped: Bool

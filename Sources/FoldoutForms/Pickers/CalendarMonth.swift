@@ -1,5 +1,10 @@
 /// One page of a calendar: a month as six weeks of seven days, ready to be drawn.
 ///
+/// ```swift
+/// let month = CalendarMonth(
+///   containing: environment.today, chosen: hired, offered: .all, environment: environment)
+/// ```
+///
 /// It is data, not a view. All numbers and names are in the environment's calendar, language and
 /// digits; the days themselves are ``LocalDate``s. Only ``Day/isToday`` depends on a clock or a
 /// time zone.

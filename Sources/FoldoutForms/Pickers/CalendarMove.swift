@@ -83,6 +83,12 @@ public enum CalendarKey: Hashable, Sendable, CaseIterable {
 extension CalendarMove {
   /// Creates the move of a key; `nil` if the key moves nothing, so that the browser handles it.
   ///
+  /// ```swift
+  /// if let move = CalendarMove(.pageDown, direction: environment.direction) {
+  ///   focused = move.target(from: focused, environment: environment)
+  /// }
+  /// ```
+  ///
   /// ```
   /// arrows            a day to where the arrow points, a week up or down
   /// Home, End         the ends of the week

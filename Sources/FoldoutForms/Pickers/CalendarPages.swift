@@ -1,5 +1,10 @@
 /// The months and years to which a calendar can be turned.
 ///
+/// ```swift
+/// let month = CalendarMonth(containing: environment.today, environment: environment)
+/// let pages = CalendarPages(of: month, environment: environment)
+/// ```
+///
 /// They fill the two controls above a month's days. Turning a page changes which month is shown,
 /// never a date.
 public struct CalendarPages: Hashable, Sendable {

@@ -1,5 +1,12 @@
 /// A picker of a date or a time as side-by-side columns: the options and the chosen value of each.
 ///
+/// ```swift
+/// let hired = DatePickerColumns(
+///   mode: .date, initial: LocalDateTime(date: day), offered: .all, environment: environment)
+/// let left = DatePickerColumns(mode: .date, value: nil, offered: .all, environment: environment)
+/// let breakfast = DatePickerColumns(value: nil, minuteStep: .five, environment: environment)
+/// ```
+///
 /// It is data, not a view. A browser shows each column as a `<select>`, iOS as a wheel. Both return
 /// a ``Selection``, from which ``strictValue(of:)`` or ``nearestValue(to:)`` makes the date.
 ///
@@ -73,6 +80,12 @@ public struct DatePickerColumns: Hashable, Sendable {
   /// Creates a picker over an optional value, with the minute step and the clocks of a field's
   /// settings.
   ///
+  /// ```swift
+  /// let left = DatePickerColumns(
+  ///   mode: .date, value: nil, offered: form.offeredDays(of: field, in: person),
+  ///   editing: editing, environment: environment)
+  /// ```
+  ///
   /// The days are a separate argument, because other fields may narrow those of the settings
   /// (``Form/offeredDays(of:in:)``).
   public init(
@@ -124,6 +137,10 @@ public struct DatePickerColumns: Hashable, Sendable {
   }
 
   /// The chosen values of some or all columns.
+  ///
+  /// ```swift
+  /// let selection = DatePickerColumns.Selection([.day: 14, .month: 8])
+  /// ```
   public struct Selection: Hashable, Sendable {
     private var values: [DateComponent: Int]
 

@@ -70,6 +70,12 @@ extension Ribbon {
 
 extension Ribbon {
   /// The result of an event: a movement, a report or a refusal.
+  ///
+  /// ```swift
+  /// let step = Ribbon.Step(
+  ///   movement: Ribbon.Movement(to: 136, isAnimated: true),
+  ///   report: Ribbon.Report(old: 1, new: 2, cause: .person))
+  /// ```
   public struct Step: Hashable, Sendable {
     /// The movement to animate or draw; `nil` if the ribbon stays as it is drawn.
     public var movement: Movement?
@@ -90,6 +96,10 @@ extension Ribbon {
   }
 
   /// A movement of the drawn ribbon.
+  ///
+  /// ```swift
+  /// let jump = Ribbon.Movement(to: 136, isAnimated: false)
+  /// ```
   public struct Movement: Hashable, Sendable {
     /// The offset to move to, in points.
     public var offset: Double
@@ -104,6 +114,10 @@ extension Ribbon {
   }
 
   /// A change of the current value, reported once.
+  ///
+  /// ```swift
+  /// let report = Ribbon.Report(old: 1, new: 2, cause: .program)
+  /// ```
   public struct Report: Hashable, Sendable {
     /// The old value.
     public var old: Int

@@ -1,5 +1,9 @@
 /// The arithmetic of a mini picker: values side by side, one of them in the middle of a viewport.
 ///
+/// ```swift
+/// let months = try Ribbon(count: 12, showing: 7, width: 68, viewport: 90)
+/// ```
+///
 /// It is not a view. A host passes the events of a person, the program or the layout, and draws the
 /// resulting steps:
 ///

@@ -1,5 +1,12 @@
 /// Several ribbons side by side in one control, each with its own width.
 ///
+/// ```swift
+/// let row = try RibbonRow([
+///   ("month", Ribbon(count: 12, showing: 2, width: 130, viewport: 146)),
+///   ("year", Ribbon(count: 301, showing: 126, width: 68, viewport: 90)),
+/// ])
+/// ```
+///
 /// A component is identified by a name, such as an enumeration case, and a value by its index:
 /// different types, so that they cannot be confused. Each ribbon has its own drag.
 public struct RibbonRow<Component: Hashable & Sendable>: Hashable, Sendable {
@@ -85,6 +92,8 @@ public struct RibbonRow<Component: Hashable & Sendable>: Hashable, Sendable {
 /// meanwhile:
 ///
 /// ```swift
+/// var listeners = RibbonListeners<Ribbon.Report>()
+/// let listener = listeners.add { report in print(report.old, report.new) }
 /// for token in listeners.tokens { listeners[token]?(report) }
 /// ```
 public struct RibbonListeners<Report: Sendable>: Sendable {

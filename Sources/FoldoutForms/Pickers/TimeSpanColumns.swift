@@ -1,5 +1,11 @@
 /// A picker of a length of time as two columns, hours and minutes.
 ///
+/// ```swift
+/// let worked = TimeSpanColumns(
+///   initial: hours, range: .zero...longestShift, minuteStep: .five, environment: environment)
+/// let pause = TimeSpanColumns(value: nil, range: .zero...hours, environment: environment)
+/// ```
+///
 /// Like ``DatePickerColumns`` it is data, not a view, and has the same columns and selections. Its
 /// hours continue beyond 24, without AM and PM.
 public struct TimeSpanColumns: Hashable, Sendable {

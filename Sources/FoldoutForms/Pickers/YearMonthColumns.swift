@@ -2,6 +2,12 @@ import Foundation
 
 /// A picker of a month and its year as two columns.
 ///
+/// ```swift
+/// let paid = YearMonthColumns(
+///   initial: YearMonth(of: day), limits: .none, environment: environment)
+/// let expiry = YearMonthColumns(value: nil, limits: .none, environment: environment)
+/// ```
+///
 /// Like ``DatePickerColumns`` it is data, not a view, and has the same columns and selections. Its
 /// months are Gregorian, like ``YearMonth``.
 public struct YearMonthColumns: Hashable, Sendable {

@@ -1,5 +1,10 @@
 /// A text that is plausible as an e-mail address.
 ///
+/// ```swift
+/// let address = EmailAddress("ada@example.org")
+/// let nothing = EmailAddress("ada at example.org")  // nil
+/// ```
+///
 /// Only sending mail can show that an address works. So this requires only what every common
 /// address has, after RFC 5321 and, for letters of all scripts, RFC 6531: a local part of up to 64
 /// bytes without blanks or stray dots, one @, and a domain of two or more labels. Quoted local

@@ -1,5 +1,10 @@
 /// A text that is plausible as a phone number.
 ///
+/// ```swift
+/// let number = PhoneNumber("+31 20 555 0123")
+/// let nothing = PhoneNumber("0800-FLOWERS")  // nil
+/// ```
+///
 /// It has three digits, as in 112, to fifteen, the maximum of ITU-T E.164. The digits may be of any
 /// script and grouped by blanks, hyphens, points, slashes and pairs of brackets, with an optional
 /// plus in front and an optional extension at the end (`x12`, `ext. 12`, `#12`). Letters are

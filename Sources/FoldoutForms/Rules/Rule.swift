@@ -2,6 +2,11 @@ public import Foundation
 
 /// A condition on a value, beyond the field's kind.
 ///
+/// ```swift
+/// name.rules = [Rule(.length(minimum: 2, maximum: 40))]
+/// repeated.rules = [Rule(.equal("email"), when: .onSubmit)]
+/// ```
+///
 /// All conditions except functions are data, so that a page can describe a rule before it is
 /// broken.
 public struct Rule<Record: Sendable>: Sendable {

@@ -1,5 +1,10 @@
 /// A text that is plausible as a web address.
 ///
+/// ```swift
+/// let page = WebAddress("example.org/a")
+/// let nothing = WebAddress("ftp://example.org/a")  // nil
+/// ```
+///
 /// ```
 /// https://example.org/a?b#c   with a scheme: any host, also localhost or an IP address
 /// example.org/a               without a scheme: a domain of two or more labels

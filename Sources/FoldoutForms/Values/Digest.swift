@@ -1,5 +1,12 @@
 /// A running 64-bit digest of bytes that is the same in every process.
 ///
+/// ```swift
+/// var digest = Digest()
+/// digest.combine("Ada")
+/// let fingerprint = digest.text
+/// let independent = Digest(basis: digest.value)
+/// ```
+///
 /// Swift's `Hasher` is seeded at random in each process, but a server must recognise pages that an
 /// earlier process made. The function is 64-bit FNV-1a (Fowler, Noll, Vo: offset basis
 /// 14695981039346656037, prime 1099511628211). It detects accidental differences; it does not

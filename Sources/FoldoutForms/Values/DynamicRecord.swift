@@ -1,5 +1,9 @@
 /// A record whose fields are only known at run time, such as a row of an SQLite table.
 ///
+/// ```swift
+/// let ada = DynamicRecord(columns: ["name", "hours"], values: [.text("Ada"), .integer(7)])
+/// ```
+///
 /// All records of a window share one array of column names, so each record costs only its values.
 public struct DynamicRecord: Hashable, Sendable {
   /// The names of the columns, in the table's order.

@@ -1,5 +1,9 @@
 /// A picture format that every browser supports, detected from a file's first bytes.
 ///
+/// ```swift
+/// let mediaType = PictureFormat(photo)?.mediaType ?? "application/octet-stream"
+/// ```
+///
 /// File names and declared media types are ignored: serving bytes under a wrong type is how a
 /// picture becomes a script. SVG is not supported, because an SVG document may contain scripts.
 public enum PictureFormat: Hashable, Sendable, CaseIterable {

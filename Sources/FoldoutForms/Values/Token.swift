@@ -1,5 +1,11 @@
 /// The value of a field as a person saw it, which a page can carry and a store can compare.
 ///
+/// ```swift
+/// let shown = Token(.text("17:00"))
+/// let sent = Token(wire: request.parameters["end"] ?? "")
+/// let unsaved = Token(encoding: .text(note))
+/// ```
+///
 /// A token contains the storage class and the exact bytes, never a formatted value. So texts that
 /// look alike, or that a column's collation treats as equal, have different tokens.
 ///

@@ -3,6 +3,11 @@ public import FoldoutForms
 /// A choice of a table's rows: those whose columns have given values, such as all records that
 /// refer to one record.
 ///
+/// ```swift
+/// let hoursOfAda = RowFilter([RowFilter.Condition("employee", is: .integer(7))])
+/// let referring = preview.dependents.compactMap { RowFilter($0) }
+/// ```
+///
 /// If the columns are those of a foreign key, values are compared as the key compares them: by the
 /// type and the collation of the referenced columns. *No value* equals nothing.
 public struct RowFilter: Hashable, Sendable {

@@ -2,6 +2,11 @@ package import FoldoutForms
 
 /// A search for rows that contain all words of a query; words in quotation marks are a phrase.
 ///
+/// ```swift
+/// let search = RowSearch("\"blue train\" 1958")
+/// let titles = RowSearch("blue", columns: ["title"], timeLimit: .seconds(1), isWhole: true)
+/// ```
+///
 /// Texts, numbers as text, keys and the titles of referenced records are searched, ignoring case
 /// and accents. Secrets are never searched, nor are unique texts in a table with a secret.
 public struct RowSearch: Hashable, Sendable {
@@ -50,6 +55,12 @@ public struct RowSearch: Hashable, Sendable {
 
 extension Window {
   /// The progress of a scan for a window that no index finds.
+  ///
+  /// ```swift
+  /// let found = Window(
+  ///   records: matches, hasPrevious: false, hasNext: true,
+  ///   scan: Window.Scan(rowsRead: 10_000, rest: .after(lastKey)))
+  /// ```
   public struct Scan: Hashable, Sendable {
     /// The number of rows that were read.
     public var rowsRead: Int

@@ -1,6 +1,11 @@
 public import FoldoutForms
 
 /// The title and key of a record, for showing and linking a reference to it.
+///
+/// ```swift
+/// let album = RecordLabel(
+///   value: .integer(4), key: RecordKey([.integer(4)]), title: "Blue Train")
+/// ```
 public struct RecordLabel: Hashable, Sendable {
   /// The value that refers to the record: the value of the referenced column or, in the answer to a
   /// ``LabelLookup``, the requested value.
@@ -22,6 +27,11 @@ public struct RecordLabel: Hashable, Sendable {
 }
 
 /// A request for the labels of the records with given values in a column.
+///
+/// ```swift
+/// let albums = LabelLookup(table: "albums", column: "id", values: [.integer(4), .integer(9)])
+/// let labels = await store.labels([albums])
+/// ```
 public struct LabelLookup: Hashable, Sendable {
   /// The table.
   public var table: String
@@ -39,6 +49,11 @@ public struct LabelLookup: Hashable, Sendable {
 }
 
 /// A request for the labels of the records of a table that match a query.
+///
+/// ```swift
+/// let request = LabelSearchRequest(table: "albums", column: "id", query: "blue", maxCount: 20)
+/// let matches = try await store.matches(request)
+/// ```
 public struct LabelSearchRequest: Hashable, Sendable {
   /// The words of the query that a match contains.
   public enum Matching: Hashable, Sendable {
@@ -73,6 +88,11 @@ public struct LabelSearchRequest: Hashable, Sendable {
 }
 
 /// The labels of the records that match a request, the best matches first.
+///
+/// ```swift
+/// return LabelMatches(
+///   labels: Array(labels.prefix(request.maxCount)), hasMore: labels.count > request.maxCount)
+/// ```
 public struct LabelMatches: Hashable, Sendable {
   /// The matches.
   public var labels: [RecordLabel]

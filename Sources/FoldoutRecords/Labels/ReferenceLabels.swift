@@ -1,6 +1,12 @@
 public import FoldoutForms
 
 /// The known labels of the records that a table's columns refer to.
+///
+/// ```swift
+/// var labels = ReferenceLabels()
+/// labels["album", .integer(4)] = RecordLabel(
+///   value: .integer(4), key: RecordKey([.integer(4)]), title: "Blue Train")
+/// ```
 public struct ReferenceLabels: Hashable, Sendable {
   /// The labels of the records that one column refers to, by value.
   typealias Labels = [StoredValue: RecordLabel]

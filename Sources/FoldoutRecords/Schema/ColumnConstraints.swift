@@ -3,6 +3,14 @@ public import Foundation
 
 /// The constraints that a table's declaration puts on a column's values, beyond their type.
 ///
+/// ```swift
+/// var constraints = ColumnConstraints()
+/// constraints.minimum = ColumnConstraints.Bound(0)
+/// constraints.maximum = ColumnConstraints.Bound(24, isIncluded: false)
+/// constraints.latest = ColumnConstraints.DateBound(
+///   StoredDate(LocalDateTime(date: day), form: .day))
+/// ```
+///
 /// Contains only constraints that certainly follow from the declaration. A store may have more, and
 /// then refuses a value itself.
 public struct ColumnConstraints: Hashable, Sendable {

@@ -1,6 +1,10 @@
 public import FoldoutForms
 
 /// Facts about a column's values in the first rows of its table.
+///
+/// ```swift
+/// column.sample = ColumnSample(variety: .several, isDistinct: true)
+/// ```
 public struct ColumnSample: Hashable, Sendable {
   /// The number of different values.
   public enum Variety: Hashable, Sendable {
@@ -41,6 +45,12 @@ public struct ColumnSample: Hashable, Sendable {
 
 extension ColumnSample {
   /// Collects the facts about a column, value by value.
+  ///
+  /// ```swift
+  /// var counter = ColumnSample.Counter()
+  /// for value in values { counter.add(value) }
+  /// column.sample = counter.sample
+  /// ```
   public struct Counter: Sendable {
     private var rows = 0
     private var first: StoredValue?

@@ -240,6 +240,10 @@ extension LocalDateTime {
 
 /// The days from which the numbers of columns count, as a person has said.
 ///
+/// ```swift
+/// let epochs = EpochColumns([.init(table: "visits", column: "begins"): .of2001])
+/// ```
+///
 /// Names are compared as SQLite does: ASCII letters ignoring case.
 public struct EpochColumns: Hashable, Sendable {
   private var epochs: [SecretColumns.Column: StoredMoment.Epoch]

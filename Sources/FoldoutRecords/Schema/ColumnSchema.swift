@@ -1,6 +1,12 @@
 public import FoldoutForms
 
 /// One column of a table: its declaration, and facts inferred from its data.
+///
+/// ```swift
+/// let album = ColumnSchema(
+///   name: "album", declaredType: "INTEGER", isNotNull: true,
+///   reference: ColumnSchema.Reference(table: "albums", column: "id"))
+/// ```
 public struct ColumnSchema: Hashable, Sendable {
   /// A reference of a column to a column of another table.
   public struct Reference: Hashable, Sendable {

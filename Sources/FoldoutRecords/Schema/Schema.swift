@@ -1,4 +1,11 @@
 /// The tables of a store, with their columns and keys.
+///
+/// ```swift
+/// let id = ColumnSchema(name: "id", declaredType: "INTEGER")
+/// let title = ColumnSchema(name: "title", declaredType: "TEXT", isNotNull: true)
+/// let albums = TableSchema(name: "albums", key: .columns(["id"]), columns: [id, title])
+/// let schema = Schema(tables: [albums], isWritable: true)
+/// ```
 public struct Schema: Hashable, Sendable {
   /// The tables and views, in the order of their names.
   public var tables: [TableSchema]
@@ -31,6 +38,10 @@ public struct Schema: Hashable, Sendable {
 }
 
 /// A column that identifies records of its table, so that references can point to it.
+///
+/// ```swift
+/// let album = ReferenceTarget(table: "albums", column: "id")
+/// ```
 public struct ReferenceTarget: Hashable, Sendable {
   /// The referenced table, spelled as in the schema.
   public var table: String

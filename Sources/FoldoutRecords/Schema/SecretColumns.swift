@@ -1,5 +1,11 @@
 /// The columns that a person has declared secret or readable, overriding their names.
 ///
+/// ```swift
+/// let secrets = SecretColumns(
+///   secret: [SecretColumns.Column(table: "people", column: "salary")],
+///   readable: [SecretColumns.Column(table: "games", column: "token")])
+/// ```
+///
 /// Names are compared as SQLite does: ASCII letters ignoring case.
 public struct SecretColumns: Hashable, Sendable {
   /// One column of one table.

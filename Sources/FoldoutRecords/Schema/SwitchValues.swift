@@ -1,6 +1,10 @@
 public import FoldoutForms
 
 /// The two values that a column stores for a switch: no and yes.
+///
+/// ```swift
+/// let letters = SwitchValues(off: .text("N"), on: .text("Y"))
+/// ```
 public struct SwitchValues: Hashable, Sendable {
   /// The value for no.
   public var off: StoredValue

@@ -2,6 +2,14 @@ package import FoldoutForms
 import Foundation
 
 /// One table or view of a store.
+///
+/// ```swift
+/// let albums = TableSchema(
+///   name: "albums", key: .columns(["id"]),
+///   columns: [
+///     ColumnSchema(name: "id", declaredType: "INTEGER"), ColumnSchema(name: "title"),
+///   ], orders: ["title"])
+/// ```
 public struct TableSchema: Hashable, Sendable {
   /// The columns that identify a row permanently.
   public enum Key: Hashable, Sendable {

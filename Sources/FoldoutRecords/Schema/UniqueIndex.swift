@@ -1,4 +1,9 @@
 /// An index that contains each combination of values once, for all rows of its table or for some.
+///
+/// ```swift
+/// let track = UniqueIndex(columns: ["album", "number"])
+/// let email = UniqueIndex([.expression(["email"])])  // of lower(email)
+/// ```
 public struct UniqueIndex: Hashable, Sendable {
   /// One of the values that must be unique together.
   public enum Term: Hashable, Sendable {

@@ -12,6 +12,11 @@ public enum WriteObstacle: Hashable, Sendable {
 }
 
 /// The writes to a table that cannot succeed, each with the reason.
+///
+/// ```swift
+/// albums.writeObstacles = WriteObstacles(
+///   changing: ["title": .collation("dutch")], adding: .collation("dutch"))
+/// ```
 public struct WriteObstacles: Hashable, Sendable {
   /// The columns of stored records that cannot be changed.
   public var changing: [String: WriteObstacle]

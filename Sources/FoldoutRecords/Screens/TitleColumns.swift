@@ -2,6 +2,11 @@ import FoldoutForms
 
 /// The columns that make a record's title and the second line below it.
 ///
+/// ```swift
+/// let titles = TitleColumns(albums, in: schema)
+/// let title = titles.title(of: record)
+/// ```
+///
 /// The first rule that fits wins:
 ///
 /// 1. a column for a person's first name and one for the last, together;
@@ -87,6 +92,10 @@ public struct TitleColumns: Hashable, Sendable {
 }
 
 /// The target of a column that refers to a record.
+///
+/// ```swift
+/// let album = TitleReference(label: "Albums", isNamed: true)
+/// ```
 public struct TitleReference: Hashable, Sendable {
   /// The label of the table.
   public var label: String

@@ -2,6 +2,11 @@ import FoldoutForms
 import FoldoutWords
 
 /// The values that a CHECK constraint allows in a column, as texts for a sentence.
+///
+/// ```swift
+/// let allowed = AllowedValues(column.constraints)
+/// let least = allowed?.minimum?.number
+/// ```
 public struct AllowedValues: Hashable, Sendable {
   /// An end of a range of numbers.
   public struct End: Hashable, Sendable {

@@ -1,6 +1,14 @@
 public import FoldoutForms
 
 /// A change of some cells of one record, with the values that the person saw before.
+///
+/// ```swift
+/// let change = Change(
+///   table: "hours", key: RecordKey([.integer(12)]),
+///   cells: [Change.Cell(column: "end", original: Token(.text("17:00")), new: .text("17:30"))],
+///   guards: [Change.Guard(column: "start", original: .text("08:30"))])
+/// let outcome = try await store.change(change)
+/// ```
 public struct Change: Hashable, Sendable {
   /// The change of one cell.
   public struct Cell: Hashable, Sendable {

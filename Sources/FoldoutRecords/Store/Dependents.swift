@@ -15,6 +15,12 @@ public enum ForeignKeyRule: Hashable, Sendable, CaseIterable {
 }
 
 /// The records of one table that refer to a record by some columns.
+///
+/// ```swift
+/// let tracks = Dependents(
+///   table: "tracks", columns: ["album"], values: [.integer(4)], count: 5, hasMore: false,
+///   rule: .cascade)
+/// ```
 public struct Dependents: Hashable, Sendable {
   /// The referring table.
   public var table: String

@@ -1,6 +1,13 @@
 public import FoldoutForms
 
 /// A request to add a record to a table.
+///
+/// ```swift
+/// let insertion = Insertion(
+///   table: "albums", cells: [Insertion.Cell(column: "title", new: .text("Blue Train"))],
+///   ticket: .random())
+/// let outcome = try await store.insert(insertion)
+/// ```
 public struct Insertion: Hashable, Sendable {
   /// The value of one column of the new record.
   public struct Cell: Hashable, Sendable {

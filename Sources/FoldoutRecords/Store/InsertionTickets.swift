@@ -99,6 +99,10 @@ package struct InsertionTickets: Sendable {
 /// A number that an add carries, so that the same add sent twice adds one record: the time at which
 /// it was made, and 128 random bits.
 ///
+/// ```swift
+/// let ticket = InsertionTicket(wire: request.parameters["ticket"] ?? "")
+/// ```
+///
 /// Until it exits, a process remembers the records that were added with the latest ten thousand
 /// tickets. An unknown ticket that is at least as old as a forgotten one may have been used.
 public struct InsertionTicket: Hashable, Sendable {

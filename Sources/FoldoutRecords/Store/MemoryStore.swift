@@ -3,6 +3,12 @@ import Foundation
 
 /// A record store in memory, with the same contract as a database.
 ///
+/// ```swift
+/// let blueTrain = DynamicRecord(
+///   columns: ["id", "title"], values: [.integer(4), .text("Blue Train")])
+/// let store = MemoryStore(schema: schema, records: ["albums": [blueTrain]])
+/// ```
+///
 /// For hosts without a database, and for tests. It keeps all records of its tables for its
 /// lifetime, is not a cache of another store, and runs no triggers.
 public actor MemoryStore: RecordStore {

@@ -3,6 +3,10 @@ import Foundation
 
 /// Decodes a value of a Swift type from a record. The type's coding keys are column names.
 ///
+/// ```swift
+/// let album = try RecordDecoder().decode(Album.self, from: stored.record)
+/// ```
+///
 /// ```
 /// Bool              a whole number: 0 or 1
 /// whole numbers     a whole number that fits

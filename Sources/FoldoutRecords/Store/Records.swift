@@ -3,6 +3,11 @@ public import Foundation
 /// An ordered collection of a program's own records. The program changes it like an array, and the
 /// pages of a list show its current state.
 ///
+/// ```swift
+/// let people = Records([Person(id: 1, name: "Ada"), Person(id: 2, name: "Grace")])
+/// await people.change { $0.append(Person(id: 3, name: "Alan")) }
+/// ```
+///
 /// A record that a person removed can be restored for an hour, but only to its old position.
 public actor Records<Record: Identifiable & Equatable & Sendable>
 where Record.ID: LosslessStringConvertible & Sendable {

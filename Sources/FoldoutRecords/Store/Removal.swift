@@ -1,4 +1,8 @@
 /// The facts that a person needs before a record is removed.
+///
+/// ```swift
+/// return RemovalPreview(digest: digest, dependents: [tracks], isForbidden: true)
+/// ```
 public struct RemovalPreview: Hashable, Sendable {
   /// The digest of the current record.
   public var digest: RowDigest
@@ -24,6 +28,13 @@ public struct RemovalPreview: Hashable, Sendable {
 }
 
 /// A request to remove a record, as the person saw it.
+///
+/// ```swift
+/// if let preview = try await store.removal(of: key, in: "albums") {
+///   let removal = Removal(table: "albums", key: key, original: preview.digest)
+///   let outcome = try await store.remove(removal)
+/// }
+/// ```
 public struct Removal: Hashable, Sendable {
   /// The table.
   public var table: String
@@ -74,6 +85,10 @@ public enum RemovalOutcome: Hashable, Sendable {
 }
 
 /// The size of a removal that cannot be restored, and the reason.
+///
+/// ```swift
+/// return .needsConsent(RemovalSize(rows: 12_000, bytes: 90_000_000, reason: .bytes))
+/// ```
 public struct RemovalSize: Hashable, Sendable {
   /// The reason why it cannot be restored.
   public enum Reason: Hashable, Sendable {
@@ -103,6 +118,11 @@ public struct RemovalSize: Hashable, Sendable {
 }
 
 /// A number of affected records of one table.
+///
+/// ```swift
+/// let albums = RowCount(table: "albums", count: 1)
+/// let tracks = RowCount(table: "tracks", count: 5, columns: ["album"])
+/// ```
 public struct RowCount: Hashable, Sendable {
   /// The table.
   public var table: String
@@ -134,6 +154,12 @@ public struct RowCount: Hashable, Sendable {
 }
 
 /// The effects of a removal.
+///
+/// ```swift
+/// let receipt = RemovalReceipt(
+///   id: .random(), removed: [RowCount(table: "albums", count: 1)],
+///   changed: [RowCount(table: "tracks", count: 5, columns: ["album"])])
+/// ```
 public struct RemovalReceipt: Hashable, Sendable {
   /// The number that restores it; `nil` if it cannot be restored.
   public var id: RemovalID?

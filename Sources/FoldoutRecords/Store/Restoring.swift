@@ -1,4 +1,8 @@
 /// An unguessable number that restores one removal.
+///
+/// ```swift
+/// let outcome = try await store.restore(RemovalID(wire: request.parameters["undo"] ?? ""))
+/// ```
 public struct RemovalID: Hashable, Sendable {
   /// The number as a page contains it.
   public let text: String
@@ -31,6 +35,10 @@ public enum RestoreOutcome: Hashable, Sendable {
 }
 
 /// A restored record whose values differ from those before the removal.
+///
+/// ```swift
+/// let album = AlteredRow(table: "albums", key: key, columns: ["changed_at"])
+/// ```
 public struct AlteredRow: Hashable, Sendable {
   /// The table.
   public var table: String
@@ -53,6 +61,10 @@ public struct AlteredRow: Hashable, Sendable {
 }
 
 /// A record whose references were not written back.
+///
+/// ```swift
+/// let track = UnrestoredRow(table: "tracks", key: key, columns: ["album"])
+/// ```
 public struct UnrestoredRow: Hashable, Sendable {
   /// The table.
   public var table: String

@@ -2,6 +2,10 @@ package import FoldoutForms
 
 /// A digest of a whole record: the storage class and exact bytes of every column.
 ///
+/// ```swift
+/// let seen = RowDigest(wire: request.parameters["digest"] ?? "")
+/// ```
+///
 /// A page contains it while a person decides about removing the record, so that a record that has
 /// changed since is not removed. It contains only the secret tokens of secrets. Like tokens, it
 /// guards against accidents, not attacks.

@@ -28,6 +28,12 @@ public struct RecordKey: Hashable, Sendable {
 }
 
 /// A record with its key.
+///
+/// ```swift
+/// let album = StoredRecord(
+///   key: RecordKey([.integer(4)]),
+///   record: DynamicRecord(columns: ["title"], values: [.text("Blue Train")]))
+/// ```
 public struct StoredRecord: Hashable, Sendable {
   /// The record's key.
   public var key: RecordKey

@@ -3,6 +3,12 @@ package import FoldoutForms
 /// Limits for reading a record's values: texts are cut after some bytes, blobs are read in full or
 /// not at all.
 ///
+/// ```swift
+/// let limits = ValueLimits(
+///   text: 10_000, blob: 0, columns: ["cover": ColumnLimits(text: 0, blob: 0, picture: 1_000_000)])
+/// let album = try await store.record(key, in: "albums", limits: limits)
+/// ```
+///
 /// Secrets are read in full, whatever their length, because their secret tokens depend on all
 /// bytes.
 public struct ValueLimits: Hashable, Sendable {
@@ -48,6 +54,10 @@ public struct ValueLimits: Hashable, Sendable {
 }
 
 /// Limits for reading the values of one column.
+///
+/// ```swift
+/// let cover = ColumnLimits(text: 0, blob: 0, picture: 1_000_000)
+/// ```
 public struct ColumnLimits: Hashable, Sendable {
   /// The maximum number of bytes of a text.
   public var text: Int

@@ -2,6 +2,11 @@ public import FoldoutForms
 
 /// A section of the bytes of a long value.
 ///
+/// ```swift
+/// let first = ValuePiece(of: album["notes"], after: nil)
+/// let last = ValuePiece(bytes: bytes, isText: true, mark: mark.advanced(by: bytes))
+/// ```
+///
 /// A value that is too long for a page is read piece by piece, each in its own transaction, so that
 /// neither memory nor a lock on the file is held while a slow client receives it.
 public struct ValuePiece: Sendable, Equatable {
@@ -41,6 +46,10 @@ public struct ValuePiece: Sendable, Equatable {
 
 /// An offset within a long value, with a digest of everything before it, so that a value that
 /// changes between two pieces is never returned as a mixture.
+///
+/// ```swift
+/// let beginning = ValueMark(length: 3_000_000)
+/// ```
 public struct ValueMark: Sendable, Hashable {
   /// The size of the whole value in bytes.
   public let length: Int

@@ -1,6 +1,13 @@
 public import FoldoutForms
 
 /// A request for consecutive rows of a table, by key and never by number.
+///
+/// ```swift
+/// let first = WindowRequest(table: "albums", order: RowOrder(column: "title"), size: 50)
+/// let next = WindowRequest(
+///   table: "albums", anchor: .after(lastKey, at: window.edges?.last ?? []),
+///   order: RowOrder(column: "title"), size: 50)
+/// ```
 public struct WindowRequest: Hashable, Sendable {
   /// The point at which a window begins or ends.
   public enum Anchor: Hashable, Sendable {
@@ -59,6 +66,13 @@ public struct WindowRequest: Hashable, Sendable {
 }
 
 /// Consecutive rows of a table in an order, and whether there are more on either side.
+///
+/// ```swift
+/// return Window(
+///   records: albums, hasPrevious: true, hasNext: false,
+///   edges: Window.Edges(
+///     first: [.text("Abbey Road"), .integer(9)], last: [.text("Blue Train"), .integer(4)]))
+/// ```
 public struct Window: Hashable, Sendable {
   /// The values of the first and last row in an order other than that of the keys.
   public struct Edges: Hashable, Sendable {

@@ -2,6 +2,8 @@
 ///
 /// ```swift
 /// let row: Markup = "<li id=\"\(id)\">\(label)</li>"
+/// var rows = Markup()
+/// rows += row
 /// ```
 ///
 /// Only a literal can be in the source between the quotes, so it is trusted. Everything
