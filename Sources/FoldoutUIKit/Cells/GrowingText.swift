@@ -98,6 +98,8 @@ final class GrowingText: UITextView, TextControl, UITextViewDelegate {
     if (height - bounds.height).magnitude > 0.5 { onHeight() }
   }
 
+  override func becomeFirstResponder() -> Bool { takeFocus { super.becomeFirstResponder() } }
+
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     guard !isComposing, presses.hasEscape else {
       return super.pressesBegan(presses, with: event)
