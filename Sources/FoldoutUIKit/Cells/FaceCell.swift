@@ -13,6 +13,8 @@ class FaceCell: UITableViewCell {
   final var send: (Act) -> Void = { _ in }
   /// Asks the table to measure the cell again, which grew while something was typed in it.
   final var resize: () -> Void = {}
+  /// Gives the focus to an item whose cell this was, and no longer is.
+  final var focusAgain: (ScreenItem) -> Void = { _ in }
   /// The row or drawer that is shown; `nil` before the first.
   final private(set) var item: ScreenItem?
   /// The face that is shown; `nil` before the first.

@@ -118,6 +118,8 @@ final class GrowingText: UITextView, TextControl {
     if (height - bounds.height).magnitude > 0.5 { onHeight() }
   }
 
+  override func becomeFirstResponder() -> Bool { takeFocus { super.becomeFirstResponder() } }
+
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     guard !isComposing, presses.hasEscape else {
       return super.pressesBegan(presses, with: event)

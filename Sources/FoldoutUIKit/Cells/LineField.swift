@@ -131,6 +131,8 @@ final class LineField: UITextField, TextControl {
     if placeholder != fitting { placeholder = fitting }
   }
 
+  override func becomeFirstResponder() -> Bool { takeFocus { super.becomeFirstResponder() } }
+
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     guard !isComposing, presses.hasEscape else {
       return super.pressesBegan(presses, with: event)

@@ -20,6 +20,7 @@ extension TableDriver: UITableViewDataSource {
     guard let item = item(at: path), let face = face(at: path) else { return UITableViewCell() }
     let cell = cell(of: face.cellKind, at: path, in: tableView)
     cell.send = sender(for: item)
+    cell.focusAgain = { [weak self, weak cell] in self?.focusAgain($0, lost: cell) }
     cell.resize = { [weak self] in self?.measureAgain() }
     cell.show(face, of: item, in: setting(of: item))
     return cell
@@ -31,6 +32,19 @@ extension TableDriver: UITableViewDataSource {
   /// The face of the item at a path.
   func face(at path: IndexPath) -> ItemFace? {
     item(at: path).flatMap { record.shownFace(of: $0) }
+  }
+
+  /// Returns the moved items whose cells show an older face. A row that moves keeps its cell as it
+  /// is, and an update does not name it again if its contents have changed, too.
+  func outdated(by update: ScreenUpdate?) -> Set<ScreenItem> {
+    guard let tableView, let moved = update?.moved.keys else { return [] }
+    let outdated = moved.filter { item in
+      guard let path = shown.position(of: item).map(IndexPath.init),
+        let cell = tableView.cellForRow(at: path) as? FaceCell
+      else { return false }
+      return cell.face != face(at: path)
+    }
+    return Set(outdated)
   }
 
   /// Returns a cell of a kind. If the app registered another class for its pool, that is reported

@@ -18,7 +18,7 @@ extension TableDriver: UITableViewDelegate {
     guard let row = item(at: path)?.owner, case .row(let face)? = face(at: path) else { return }
     switch face.control.tap {
     case .unfolds, .folds: endTyping(by: .tap(row))
-    case .types: focus.begin(in: row, of: tableView, shown)
+    case .types: focus.begin(in: .row(row), of: tableView, shown)
     case .chooses(let option):
       // Typing in a filter goes on: it is for choosing one option after the other.
       let isFiltering = focus.isTyping(in: tableView) && focus.row(in: tableView) == nil

@@ -186,7 +186,7 @@ extension TableDriver {
       shown = session.screen.record.table
       if update != nil { tableView.reloadData() }
     }
-    bind(rebound.union(update?.reconfigured.map(\.item) ?? []))
+    bind(rebound.union(update?.reconfigured.map(\.item) ?? []).union(outdated(by: update)))
     bindSections(animated: isAnimated)
     drawHead()
     reveal.perform(shown: shown, animated: isAnimated)

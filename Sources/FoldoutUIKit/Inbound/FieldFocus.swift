@@ -11,14 +11,29 @@ protocol TextControl: UIView {
   var isComposing: Bool { get }
 }
 
+extension TextControl {
+  /// Takes the focus by `take`, the control's own way.
+  ///
+  /// As another text loses the focus it may be refused, and come into view with its reason. If that
+  /// takes the cell of this control away, the row's new cell gets the focus.
+  func takeFocus(_ take: () -> Bool) -> Bool {
+    let cell = sequence(first: self as UIView) { $0.superview }.lazy
+      .compactMap { $0 as? FaceCell }.first
+    let item = cell?.item
+    if take() { return true }
+    if let cell, let item { cell.focusAgain(item) }
+    return false
+  }
+}
+
 /// The way from one field to the next: by the buttons above the keyboard, and by a tap.
 final class FieldFocus {
   /// The bar above the keyboard.
   let bar = KeyboardBar()
 
-  /// Begins to type in a row, which is brought into view first.
-  func begin(in row: RowID, of tableView: UITableView, _ shown: ScreenTable) {
-    guard let position = shown.position(of: .row(row)) else { return }
+  /// Begins to type in a row or a drawer, which is brought into view first.
+  func begin(in item: ScreenItem, of tableView: UITableView, _ shown: ScreenTable) {
+    guard let position = shown.position(of: item) else { return }
     let path = IndexPath(position)
     // A table also has cells of rows that it does not show yet, or that the keyboard covers.
     tableView.scrollToRow(at: path, at: .none, animated: false)
@@ -59,13 +74,21 @@ extension TableDriver {
     else { return endTyping() }
     guard case .row(let face)? = record.face(of: .row(next)) else { return }
     switch face.control.tap {
-    case .types: focus.begin(in: next, of: tableView, shown)
+    case .types: focus.begin(in: .row(next), of: tableView, shown)
     case .unfolds:
       // The drawer of the field itself may be what is typed in.
       endTyping()
       if !shown.isOpen(next) { act(.tap(next)) }
     case .folds, .chooses, .presses, .nothing: endTyping()
     }
+  }
+
+  /// Gives the focus to a row or a drawer whose cell went away while it took the focus.
+  func focusAgain(_ item: ScreenItem, lost cell: FaceCell?) {
+    guard let tableView, let position = shown.position(of: item),
+      tableView.cellForRow(at: IndexPath(position)) !== cell
+    else { return }
+    focus.begin(in: item, of: tableView, shown)
   }
 
   /// Takes the values of wheels that still spin, before a drawer folds and drops their events.

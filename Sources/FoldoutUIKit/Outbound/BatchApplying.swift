@@ -44,11 +44,7 @@ struct BatchApplying {
     tableView.performBatchUpdates {
       show()
       // A row that moves keeps its cell, with its text and the keyboard.
-      var moved: [ScreenItem: IndexPath] = [:]
-      let inserted = Set(update.insertions.map(\.item))
-      for deletion in update.deletions where inserted.contains(deletion.item) {
-        moved[deletion.item] = IndexPath(deletion.position)
-      }
+      let moved = update.moved
       tableView.deleteSections(
         IndexSet(update.deletedSections.map(\.index)), with: animation)
       tableView.insertSections(
@@ -61,7 +57,7 @@ struct BatchApplying {
         with: animation)
       for insertion in update.insertions {
         if let from = moved[insertion.item] {
-          tableView.moveRow(at: from, to: IndexPath(insertion.position))
+          tableView.moveRow(at: IndexPath(from), to: IndexPath(insertion.position))
         }
       }
     }
@@ -69,6 +65,13 @@ struct BatchApplying {
 }
 
 extension ScreenUpdate {
+  /// The rows and drawers that move, with their positions before the update.
+  var moved: [ScreenItem: Position] {
+    let inserted = Set(insertions.map(\.item))
+    let moved = deletions.filter { inserted.contains($0.item) }
+    return Dictionary(uniqueKeysWithValues: moved.map { ($0.item, $0.position) })
+  }
+
   /// True if rows or sections come or go; otherwise some are only redrawn.
   var hasPlaces: Bool {
     !(deletions.isEmpty && insertions.isEmpty && deletedSections.isEmpty

@@ -71,6 +71,21 @@ import Testing
     #expect(stage.table.madeCells == made)
   }
 
+  @Test("3.21 A row that moves while its contents change shows the new ones, in the same cell")
+  func movesAndChanges() throws {
+    let stage = try Stage(Worded.form, Worded())
+    let apple = try #require(stage.cell(try stage.option("apple", of: favourites)))
+    let made = stage.table.madeCells
+    try stage.host.reload(words("desk", "cloud", "bridge", "apple") { $0.favourites = ["apple"] })
+    stage.settle()
+    #expect(stage.options(favourites) == ["○ desk", "○ cloud", "○ bridge", "● apple"])
+    try stage.host.reload(words("apple", "cloud", "bridge", "desk"))
+    stage.settle()
+    #expect(stage.options(favourites) == ["○ apple", "○ cloud", "○ bridge", "○ desk"])
+    #expect(stage.cell(try stage.option("apple", of: favourites)) === apple)
+    #expect(stage.table.madeCells == made)
+  }
+
   @Test("3.22 New rows come, and a removed one cannot be used any more, even with a finger on it")
   func comesAndGoes() throws {
     let stage = try Stage(Worded.form, Worded())

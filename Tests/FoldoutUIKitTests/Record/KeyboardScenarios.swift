@@ -24,6 +24,16 @@ import Testing
     stage.all(UIView.self, in: stage.table).first(where: \.isFirstResponder)
   }
 
+  @Test("A text that is tapped has the focus, also if the one before it is refused and shown")
+  func refusedBefore() throws {
+    let stage = try Stage(Stay.form, Stay(), size: CGSize(width: 390, height: 700))
+    try stage.tap("arrives")
+    try stage.type("nonsense", inDrawerOf: "arrives")
+    try stage.tap("guests")
+    #expect(stage.focus == .row(.field("guests")))
+    #expect(stage.values.isEmpty)
+  }
+
   @Test("Next and Previous above the keyboard lead from text to text, and Done ends typing")
   func stepping() throws {
     let stage = try Stage(Person.form, Person())

@@ -7,6 +7,11 @@ import Testing
 
 /// Two hosts show the same after the same actions: one draws cells, the other is read back from its
 /// HTML after applying batches. `make test` performs about 2,000 actions.
+///
+/// `ParityLaws` says the same of the text host and the table view's host. So the text host stands
+/// between: no test has a page and a table view side by side. The acts here are the same, except
+/// that answers may come late here, files are chosen and pages are reloaded; there, the form has
+/// designed drawers, the focus of the platform counts as an event, and options move by themselves.
 @Suite struct HostLaws {
   private static let seed = SeededGenerator.seedOfThisRun()
 

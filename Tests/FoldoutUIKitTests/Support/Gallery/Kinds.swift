@@ -60,6 +60,11 @@ nonisolated struct Kinds: Sendable {
     "\(name) has booked for \(guests), pays by card and comes by train. The key lies in the box."
   }
 
+  /// Returns a star for each number that the rating may have.
+  static func stars(of kinds: Kinds) -> [String] {
+    (1...5).map { $0 <= kinds.rating ? "★" : "☆" }
+  }
+
   static let form = Form<Kinds>("Every kind") {
     Section("Texts") {
       TextField("Name", \.name).required().length(...40)
@@ -118,6 +123,10 @@ nonisolated struct Kinds: Sendable {
       ReadOnlyField("Number", \.number)
       ReadOnlyField("Summary", \.summary)
       NumberField("Rating", \.rating).range(1...5).drawer { RatingView($0) }
+        .designed { context in
+          let stars = stars(of: context.record).map { "[\($0)]" }.joined(separator: " ")
+          return Design(stars, digest: Design.digest(of: Array(stars.utf8)))
+        }
       ButtonField("Book", id: "book")
     }
   }
@@ -129,9 +138,10 @@ final class RatingView: UIStackView {
   init(_ context: ViewContext<Kinds>) {
     super.init(frame: .zero)
     distribution = .fillEqually
-    for stars in 1...5 {
+    for (index, star) in Kinds.stars(of: context.record).enumerated() {
+      let stars = index + 1
       var look = UIButton.Configuration.plain()
-      look.title = stars <= context.record.rating ? "★" : "☆"
+      look.title = star
       let button = UIButton(configuration: look)
       button.accessibilityLabel = "\(stars) stars"
       button.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
