@@ -28,6 +28,7 @@ LIST = HERE / "mutants" / "faults.tsv"
 PARTS = [
     "FoldoutTests", "FoldoutWordsTests", "FoldoutFormsTests", "FoldoutRecordsTests",
     "FoldoutScreensTests", "ExampleTests", "FoldoutSQLiteTests", "FoldoutWebTests", "CommandTests",
+    "UIKitConformanceTests", "UIKitChoicesTests", "UIKitPictureTests", "FoldoutUIKitTests",
     "BrowserTests", "BrowserTests.Timing",
 ]
 # The command that runs built tests, and how long a part may take until it hangs, in seconds.
@@ -45,8 +46,14 @@ class Fault:
         self.found = now or before
 
     @property
+    def target(self):
+        """The folder of its module: the double of UIKit has one below Tests/UIKitDouble."""
+        folders = self.file.split("/")
+        return "/".join(folders[:3 if folders[0] == "Tests" else 2])
+
+    @property
     def module(self):
-        return self.file.split("/")[1]
+        return self.target.split("/")[-1]
 
     @property
     def is_script(self):
@@ -81,12 +88,13 @@ AWAKE = """\
   import Glibc
 #endif
 
-private let awake: Set<Int> = {
+// Also where all else of a module is bound to the main actor.
+nonisolated private let awake: Set<Int> = {
   guard let numbers = getenv("FOLDOUT_FAULT") else { return [] }
   return Set(String(cString: numbers).split(separator: ",").compactMap { Int($0) })
 }()
 
-func planted(_ number: Int) -> Bool { awake.contains(number) }
+nonisolated func planted(_ number: Int) -> Bool { awake.contains(number) }
 """
 
 SCRIPTS = """
@@ -104,14 +112,14 @@ private let scripts: [(Int, String, String)] = [
 
 def planted_files():
     """Returns the new text of each file that the faults change, by its path."""
-    changed, modules, scripts = {}, set(), []
+    changed, targets, scripts = {}, set(), []
 
     def text(path):
         return changed.get(path) or (ROOT / path).read_text()
 
     for fault in faults():
         changed[fault.file] = fault.planted(text(fault.file))
-        modules.add(fault.module)
+        targets.add(fault.target)
         if fault.is_script:
             scripts.append(f"  ({fault.number}, #\"{fault.text}\"#, #\"{fault.instead}\"#),\n")
     # Scripts are planted where their files are read.
@@ -119,9 +127,9 @@ def planted_files():
     if text(reader).count("file.split(") != 1:
         sys.exit(f"{reader} does not have “file.split(” once. Correct Scripts/mutants.py.")
     changed[reader] = text(reader).replace("file.split(", "planted(script: file).split(")
-    for module in modules:
-        changed[f"Sources/{module}/Planted.swift"] = AWAKE + (
-            SCRIPTS + "".join(scripts) + "]\n" if module == "FoldoutWeb" else "")
+    for target in targets:
+        changed[f"{target}/Planted.swift"] = AWAKE + (
+            SCRIPTS + "".join(scripts) + "]\n" if target == "Sources/FoldoutWeb" else "")
     # A condition that a fault leaves out may leave a name unused.
     changed["Package.swift"] = text("Package.swift").replace("  .treatAllWarnings(as: .error),\n", "")
     return changed
@@ -219,8 +227,8 @@ def only(tests):
 def first_part(fault):
     if fault.is_script:
         return PARTS.index("BrowserTests")
-    own = {"FoldoutCommand": "CommandTests"}.get(fault.module, fault.module + "Tests")
-    return PARTS.index(own)
+    own = {"FoldoutCommand": "CommandTests", "UIKit": "UIKitConformanceTests"}
+    return PARTS.index(own.get(fault.module, fault.module + "Tests"))
 
 
 def groups(some):

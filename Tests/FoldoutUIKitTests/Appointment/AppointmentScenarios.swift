@@ -70,6 +70,19 @@ import Testing
     #expect(stage.texts("reminder") == ["Reminder", "Mar 4, 2026 at 6:45:30 PM"])
   }
 
+  @Test(
+    "2.5 The arrows of a calendar point back and on in the direction of reading",
+    arguments: [("en", ["left", "right"]), ("ar", ["right", "left"])])
+  func arrows(identifier: String, sides: [String]) throws {
+    let stage = try Stage(
+      visit: { _ in },
+      FormEnvironment(locale: Locale(identifier: identifier), timeZone: .gmt, now: Stay.now))
+    try stage.tap("reminder")
+    let pages = try #require(stage.all(PageBar.self, in: stage.visibleDrawer("reminder")).first)
+    let arrows = stage.all(UIButton.self, in: pages).map { $0.configuration?.image }
+    #expect(arrows == (sides + sides).map { UIImage(systemName: "chevron.\($0)") })
+  }
+
   @Test("2.6 A compact date has the system's small picker, and begins with a button")
   func compact() throws {
     let stage = try Stage(visit: { _ in })
@@ -88,6 +101,18 @@ import Testing
     try stage.press("Clear: Ends", in: stage.row("ends"))
     #expect(stage.value.ends == nil)
     #expect(stage.texts("ends") == ["Ends", "-", "[Now]", "in Berlin"])
+  }
+
+  @Test(
+    "2.6 The small picker has the reader's clock of twelve or twenty-four hours",
+    arguments: [("en", Locale.HourCycle.oneToTwelve), ("de", .zeroToTwentyThree)])
+  func clock(identifier: String, cycle: Locale.HourCycle) throws {
+    let stage = try Stage(
+      visit: { _ in },
+      FormEnvironment(locale: Locale(identifier: identifier), timeZone: .gmt, now: Stay.now))
+    let picker = try #require(
+      stage.row("ends").map { UIView.below($0) }?.compactMap { $0 as? UIDatePicker }.first)
+    #expect(picker.locale?.hourCycle == cycle)
   }
 
   @Test("2.6 A tap on a compact row folds the open drawer, and opens none")

@@ -133,6 +133,18 @@ import Testing
     }
   }
 
+  @Test("Above the keyboard there is no room for what the device covers below it")
+  func aboveTheKeyboard() throws {
+    let insets = try ([0, 34] as [CGFloat]).map { covered in
+      let own = try OwnTable(Card.form, Card())
+      own.window.deviceInsets.bottom = covered
+      own.settle()
+      try own.tap("name")
+      return own.table.adjustedContentInset.bottom
+    }
+    #expect(insets[0] > 300 && insets[0] == insets[1])
+  }
+
   @Test("Settings of the app's table are kept")
   func kept() throws {
     let own = try OwnTable(Card.form, Card()) { table in

@@ -84,6 +84,20 @@ import Testing
     #expect(stage.values.count == 1)
   }
 
+  @Test("Two wheels that spin while their drawer folds are both stored")
+  func spinningBoth() throws {
+    let stage = try stage()
+    try stage.tap("start")
+    let picker = try picker("start", stage)
+    for wheel in 0...1 {
+      picker.selectRow(
+        picker.selectedRow(inComponent: wheel) + 2, inComponent: wheel, animated: true)
+    }
+    try stage.tap("start")
+    #expect(stage.value.start == LocalDate(year: 2026, month: 5, day: 11))
+    #expect(stage.texts("start") == ["Start", "05/11/2026"])
+  }
+
   @Test("A wheel that spins while another row is tapped is stored in its own field")
   func spinningElsewhere() throws {
     let stage = try stage()

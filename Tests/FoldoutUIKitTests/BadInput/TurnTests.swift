@@ -39,6 +39,20 @@ import Testing
     #expect(stage.value.nights == 5 && stage.value.title == "Reported")
   }
 
+  @Test("A value set without animation in onChange leaves the change animated that it follows from")
+  func unanimated() throws {
+    let stage = try stage()
+    stage.host.onChange = { [weak stage] _ in
+      do {
+        try stage?.host.set("nights", to: .whole(5), animated: false)
+      } catch { Issue.record(error) }
+    }
+    let before = stage.table.animatedBatches
+    try toggle(stage)
+    #expect(stage.outline.contains("hotel") && stage.texts("nights") == ["Nights", "5"])
+    #expect(stage.table.animatedBatches == before + 1)
+  }
+
   @Test("A value that undoes the change in onChange hides again what the change showed")
   func undoing() throws {
     let stage = try stage()

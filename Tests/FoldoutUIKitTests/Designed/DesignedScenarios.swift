@@ -187,5 +187,7 @@ import Testing
     five.sendActions(for: .primaryActionTriggered)
     stage.settle()
     #expect(stage.value.stars == 2 && stage.values.isEmpty)
+    try stage.press("5 stars", in: stage.drawer("stars"))
+    #expect(stage.value.stars == 5)
   }
 }

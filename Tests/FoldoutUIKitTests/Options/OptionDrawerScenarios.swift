@@ -116,6 +116,20 @@ import Testing
     #expect(stage.drawerOptions("languages").count == 18)
   }
 
+  @Test(
+    "3.10 A long list opens at its chosen option, with no empty room above or below",
+    arguments: ["Arabic", "Hindi", "Urdu"])
+  func place(language: String) throws {
+    let stage = try Stage(Guide.form, Guide(languages: [language]))
+    try stage.tap("languages")
+    let drawer = try stage.visibleDrawer("languages")
+    let list = try #require(stage.all(ScrollingList.self, in: drawer).first)
+    let option = try #require(
+      stage.all(OptionView.self, in: list).first { $0.accessibilityLabel == language })
+    #expect(list.bounds.contains(option.convert(option.bounds, to: list)))
+    #expect(list.contentOffset.y >= 0 && list.bounds.maxY <= list.contentSize.height)
+  }
+
   @Test("3.18 A tap on a row folds a drawer of options, and typing in another row does")
   func folds() throws {
     let stage = try Stage(Guide.form, Guide())

@@ -56,6 +56,22 @@ import Testing
     #expect(stage.footer(3).isEmpty)
   }
 
+  @Test("3.3, 3.9 Clear empties the choice above it, whatever its view was used for before")
+  func clearingAnother() throws {
+    let stage = try Stage(Tastes.form, Tastes(), size: CGSize(width: 390, height: 500))
+    // The third has the view that the first had.
+    for title in ["Sweet", "Sour", "Salty"] {
+      let field = FieldID(title.lowercased())
+      _ = stage.shown(try stage.option("much", of: field))
+      let section = try #require(stage.path(stage.option("much", of: field))).section
+      try stage.press("Clear: \(title)", in: stage.table.footerView(forSection: section))
+      #expect(stage.options(field) == ["○ little", "○ much"])
+      try stage.choose("much", of: field)
+    }
+    #expect(stage.value == Tastes())
+    #expect(stage.values.count == 6)
+  }
+
   @Test("3.4, 3.13 An option beyond the maximum is not marked, and the section says why")
   func tooMany() throws {
     let stage = try Stage(Picks.rules, Picks())
@@ -153,5 +169,24 @@ import Testing
     stage.settle()
     #expect(stage.value.number == "three")
     #expect(element.accessibilityTraits.contains(.selected))
+  }
+}
+
+/// Choices that can be cleared, so far apart that only one is on the screen.
+nonisolated private struct Tastes: Sendable, Equatable {
+  var sweet: String? = "much"
+  var sour: String? = "much"
+  var salty: String? = "much"
+
+  static let form = Form<Tastes>("Tastes") {
+    Section(optionsOf: ChoiceField("Sweet", \.sweet, options: ["little", "much"]))
+    Section("") {
+      for number in 1...20 { ButtonField("Button", id: FieldID("button\(number)")) }
+    }
+    Section(optionsOf: ChoiceField("Sour", \.sour, options: ["little", "much"]))
+    Section("") {
+      for number in 21...40 { ButtonField("Button", id: FieldID("button\(number)")) }
+    }
+    Section(optionsOf: ChoiceField("Salty", \.salty, options: ["little", "much"]))
   }
 }

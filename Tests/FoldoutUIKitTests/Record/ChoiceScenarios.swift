@@ -132,6 +132,23 @@ import Testing
     #expect(stage.values.isEmpty)
   }
 
+  @Test("0.40 New matches are shown from the first one")
+  func fromTheFirst() async throws {
+    let stage = try await open()
+    let list = try #require(stage.all(ScrollingList.self, in: stage.drawer("album")).first)
+    let field = try query(stage)
+    stage.window.tap(field)
+    list.contentOffset.y = 44
+    field.type("b")
+    await stage.settleLater()
+    #expect(list.contentOffset.y == 0)
+    // An option that is chosen changes no matches.
+    list.contentOffset.y = 44
+    try stage.press("Big Ones", in: stage.drawer("album"))
+    await stage.settleLater()
+    #expect(stage.value.album == 2 && list.contentOffset.y == 44)
+  }
+
   @Test("0.41 A record is chosen by its title, and the bar of Undo names the previous one")
   func choosing() async throws {
     let stage = try await open()

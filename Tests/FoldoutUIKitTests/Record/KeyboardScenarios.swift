@@ -251,6 +251,33 @@ import Testing
     #expect(stage.value.name == "日本" && stage.value.address == "日本")
   }
 
+  @Test("A text that is composed stays as it is while another value is shown in its row")
+  func composedOn() throws {
+    for field: FieldID in ["name", "address"] {
+      let stage = try Stage(Person.form, Person())
+      try stage.tap(field)
+      let text = try #require(stage.row(field)?.textControl)
+      let input = try #require(text as? any UITextInput)
+      input.setMarkedText("にほ", selectedRange: NSRange(location: 2, length: 0))
+      stage.settle()
+      try stage.host.set(field, to: .text("Grace"))
+      stage.settle()
+      #expect(text.isComposing && stage.texts(field).contains { $0.contains("にほ") })
+    }
+  }
+
+  @Test("The system fills in texts by the meaning that their fields have")
+  func meanings() throws {
+    let stage = try Stage(Parcel.form, Parcel())
+    for (field, type): (FieldID, UITextContentType?) in [
+      ("code", .postalCode), ("street", .fullStreetAddress), ("note", nil),
+    ] {
+      let text = try #require(stage.row(field)?.textControl as? UITextField)
+      #expect(text.textContentType == type)
+      #expect((text.autocorrectionType == .no) == (type != nil), "\(field.name)")
+    }
+  }
+
   @Test("A row that goes while a text is composed in it says so, and nothing is stored")
   func gone() throws {
     let stage = try Stage(Errand.form, Errand())
@@ -276,6 +303,21 @@ nonisolated private struct Errand: Sendable {
     Section("") {
       SwitchField("Stops", \.stops)
       TextField("Stop", \.stop).hidden { !$0.stops }
+    }
+  }
+}
+
+/// A value whose texts have meanings that the system knows.
+nonisolated private struct Parcel: Sendable {
+  var code = ""
+  var street = ""
+  var note = ""
+
+  static let form = Form<Parcel>("Parcel") {
+    Section("") {
+      TextField("Code", \.code).purpose("billing postal-code")
+      TextField("Street", \.street).purpose("street-address")
+      TextField("Note", \.note)
     }
   }
 }

@@ -22,6 +22,8 @@ import Testing
     #expect(row.frame.maxY == drawer.frame.minY && row.frame.width == drawer.frame.width)
     #expect(row.backgroundColor == drawer.backgroundColor)
     #expect(!row.isHighlighted && !row.isSelected)
+    try stage.turn("started", .day, to: 5)
+    #expect(row.separatorInset.left > row.bounds.width)
     try stage.tap("started")
     #expect(stage.row("started")?.separatorInset.left == usual)
   }
@@ -40,6 +42,27 @@ import Testing
       stage.settle()
       #expect(stage.row(field)?.isHighlighted == false && stage.row(field)?.isSelected == false)
       #expect(stage.table.indexPathForSelectedRow == nil)
+    }
+  }
+
+  @Test("Rows and the head of a plain table are arranged anew for another width")
+  func otherWidth() throws {
+    let sizes = [CGSize(width: 320, height: 800), CGSize(width: 800, height: 800)]
+    for (first, second) in [(sizes[0], sizes[1]), (sizes[1], sizes[0])] {
+      let stage = try Stage(Letter.form, Letter(), style: .plain, size: first)
+      stage.window.frame.size = second
+      stage.settle()
+      let other = try Stage(Letter.form, Letter(), style: .plain, size: second)
+      for field: FieldID in ["to", "from"] {
+        let row = try #require(stage.row(field) as? RowCell)
+        let wanted = try #require(other.row(field) as? RowCell)
+        #expect(row.pair.axis == wanted.pair.axis && row.frame == wanted.frame, "\(field.name)")
+      }
+      let head = try #require(stage.table.tableHeaderView)
+      let fit = head.systemLayoutSizeFitting(
+        CGSize(width: second.width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      #expect(head.frame.size == fit)
     }
   }
 
@@ -126,4 +149,17 @@ extension Stage {
       settle()
     }
   }
+}
+
+/// A value with words and a head that have no room in one line on an upright phone.
+nonisolated private struct Letter: Sendable {
+  var to = "Donaudampfschifffahrtsgesellschaft"
+  var from = "Elektrizitätswirtschaft"
+
+  static let form = Form<Letter>("Letter") {
+    Section("") {
+      ReadOnlyField("To", \.to)
+      ChoiceField("From", \.from, options: ["Elektrizitätswirtschaft"])
+    }
+  }.head({ "From \($0.from) to \($0.to), by ship" })
 }

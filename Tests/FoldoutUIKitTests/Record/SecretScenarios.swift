@@ -118,6 +118,18 @@ import Testing
     stage.table.reloadData()
     stage.settle()
     #expect(stage.texts("second") == ["Second", "‹set›", "[Clear]"])
+    // Two that are refused change their cells, and none has the other's text.
+    for (field, text): (FieldID, String) in [("first", "ab"), ("second", "cd")] {
+      try stage.type(text, into: field)
+      stage.leave()
+    }
+    let cell = try #require(stage.row("first"))
+    stage.table.reloadData()
+    stage.settle()
+    #expect(stage.row("second") === cell)
+    for field: FieldID in ["first", "second"] {
+      #expect(stage.texts(field).contains("‹set›"), "\(stage.texts(field))")
+    }
   }
 
   @Test("1.35 A secret that somebody else changed meanwhile is not overwritten unseen")
@@ -141,7 +153,7 @@ nonisolated private struct Keys: Sendable {
   static let form = Form<Keys>("Keys") {
     Section("") {
       SecretField("First", \.first).length(4...)
-      SecretField("Second", \.second)
+      SecretField("Second", \.second).length(4...)
     }
   }
 }

@@ -51,6 +51,20 @@ import Testing
     #expect(!stage.bar.contains("[Undo]"))
   }
 
+  @Test("0.22 After many changes the last ones can be undone")
+  func many() throws {
+    let stage = try Stage(Stay.form, Stay())
+    for number in 1...24 {
+      try stage.type("Guest \(number)", into: "guest")
+      stage.leave()
+    }
+    for number in (3...23).reversed() {
+      try stage.press("Undo", in: stage.driver.notices)
+      #expect(stage.value.guest == "Guest \(number)")
+    }
+    #expect(!stage.bar.contains("[Undo]"))
+  }
+
   @Test(
     "0.22 Somebody else's later change is never overwritten by Undo, and an old one not offered")
   func elsewhere() throws {

@@ -57,6 +57,16 @@ struct BatchLawTests {
     }
   }
 
+  @Test("A row may move to another section while a section comes above both")
+  func aRowMayMoveToAnotherSectionWhileASectionComesAboveBoth() throws {
+    var batch = BatchUpdate()
+    batch.add(.insertSection(0))
+    batch.add(.moveRow(from: path(0), to: IndexPath(row: 1, section: 2)))
+    let map = try batch.checked(before: [3, 2], after: [4, 2, 3])
+    #expect(map.row(path(0)) == IndexPath(row: 1, section: 2))
+    #expect(map.row(path(1)) == IndexPath(row: 0, section: 1))
+  }
+
   @Test("A moved row goes to its place and the others keep their order")
   func aMovedRowGoesToItsPlaceAndTheOthersKeepTheirOrder() throws {
     for before in 1...4 {

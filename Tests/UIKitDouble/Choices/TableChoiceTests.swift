@@ -101,6 +101,27 @@ struct TableChoiceTests {
     #expect(cell.superview == nil)
   }
 
+  @Test("The heading of a plain section stays in view, and leaves with its last row")
+  func theHeadingOfAPlainSectionStaysInViewAndLeavesWithItsLastRow() {
+    let screen = Screen(rows: 10)
+    screen.table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 900))
+    for (offset, top): (CGFloat, CGFloat) in [(0, 0), (300, 300), (495, 495), (510, 500)] {
+      screen.table.contentOffset.y = offset
+      screen.table.layoutIfNeeded()
+      let header = screen.table.subviews.first { $0.frame.height == 20 }
+      #expect(header?.frame.minY == top)
+    }
+  }
+
+  @Test("A rectangle that is higher than the view is scrolled to its beginning")
+  func aRectangleThatIsHigherThanTheViewIsScrolledToItsBeginning() {
+    let table = Screen(rows: 100).table
+    table.scrollRectToVisible(CGRect(x: 0, y: 600, width: 10, height: 80), animated: false)
+    #expect(table.contentOffset.y == 180)
+    table.scrollRectToVisible(CGRect(x: 0, y: 700, width: 10, height: 800), animated: false)
+    #expect(table.contentOffset.y == 700)
+  }
+
   @Test("Headers are not asked for again by a batch") func headersAreNotAskedForAgainByABatch() {
     let screen = Screen(rows: 3)
     let asked = screen.headersAsked

@@ -115,6 +115,26 @@ struct ControllerTests {
     #expect(diary.lines.last == "b disappeared")
   }
 
+  // [doc] A full screen covers the one below, which disappears, and appears once it has gone.
+  @Test("A full screen lets the one below appear again")
+  func aFullScreenLetsTheOneBelowAppearAgain() {
+    let diary = Diary()
+    let (base, cover) = (Page.named("a", diary), Page.named("b", diary))
+    let window = window(base)
+    cover.modalPresentationStyle = .fullScreen
+    base.present(cover, animated: false)
+    letTimePass()
+    cover.dismiss(animated: false)
+    letTimePass()
+    let told = diary.lines.filter { $0.hasPrefix("a ") }
+    #expect(
+      told == [
+        "a loaded", "a will appear", "a appeared", "a will disappear", "a disappeared",
+        "a will appear", "a appeared",
+      ])
+    withExtendedLifetime(window) {}
+  }
+
   // [doc] addChild calls willMove(toParent:); the child knows its parent.
   @Test("A child has one parent") func aChildHasOneParent() {
     let (first, second, child) = (UIViewController(), UIViewController(), UIViewController())

@@ -61,6 +61,26 @@ struct UndoTests {
     #expect(!counter.undo.canUndo)
   }
 
+  // [doc] What is registered while one change is redone forgets no other.
+  @Test("Changes are redone one after the other") func changesAreRedoneOneAfterTheOther() {
+    let counter = Counter()
+    counter.undo.groupsByEvent = false
+    for value in 1...3 {
+      counter.undo.beginUndoGrouping()
+      counter.set(value)
+      counter.undo.endUndoGrouping()
+    }
+    for value in [2, 1, 0] {
+      counter.undo.undo()
+      #expect(counter.value == value)
+    }
+    for value in 1...3 {
+      counter.undo.redo()
+      #expect(counter.value == value)
+    }
+    #expect(!counter.undo.canRedo)
+  }
+
   // [doc] A new change forgets what could be redone.
   @Test("A new change ends redo") func aNewChangeEndsRedo() {
     let counter = Counter()
