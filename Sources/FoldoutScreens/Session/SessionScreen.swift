@@ -47,7 +47,7 @@ package struct SessionScreen: Sendable {
 
   private func items(of fields: some Sequence<FieldID>) -> Set<ScreenItem> {
     fields.reduce(into: []) { items, id in
-      let options = record.form.field(id).flatMap { record.optionRows(of: $0) } ?? []
+      let options = record.field(id).flatMap { record.optionRows(of: $0) } ?? []
       items.formUnion(options.map { .row($0.id) })
       items.formUnion([.row(.field(id)), .drawer(of: .field(id))])
     }
@@ -73,7 +73,7 @@ extension SessionScreen {
     _ = record.table.apply(.endEditing(typed.row))
     if !isChanged {
       entries.discard(id)
-    } else if record.form.field(id)?.kind.isSecret == true {
+    } else if record.field(id)?.kind.isSecret == true {
       entries.hold(typed.text, of: id)
     }
   }
@@ -147,7 +147,7 @@ extension SessionScreen {
     if submission.pressed != nil, let first = conclusion.first {
       commands.append(.focus(.field(first)))
     }
-    if let label = lost.flatMap({ record.form.field($0)?.label }) {
+    if let label = lost.flatMap({ record.field($0)?.label }) {
       commands.append(.say([record.words.messages.hidden(["field": label])]))
     }
     if !submission.storesNothing {
@@ -194,7 +194,7 @@ extension RecordConclusion {
 
   /// The messages after a button was pressed.
   fileprivate func done(in record: ShownRecord) -> [String] {
-    guard case .pressed(let id, _) = outcome, let field = record.form.field(id) else { return [] }
+    guard case .pressed(let id, _) = outcome, let field = record.field(id) else { return [] }
     let usual = record.words.messages.done(["field": field.label])
     return [message ?? usual, rereadFailure].compactMap(\.self)
   }

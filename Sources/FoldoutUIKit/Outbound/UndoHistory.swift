@@ -71,7 +71,7 @@ final class UndoHistory {
   func lines(in record: ShownRecord) -> [UndoFace.Line] {
     let lines = last.contains(where: \.isUndo) ? last : last + (earlier.first ?? [])
     return lines.filter { line in
-      let field = record.form.field(line.id.field)
+      let field = record.field(line.id.field)
       return field.map { record.row($0, isOpen: false).mark?.isFault } != true
     }
   }
