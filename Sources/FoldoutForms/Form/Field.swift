@@ -191,7 +191,7 @@ extension Field where Record == DynamicRecord {
       id: FieldID(column), label: label, kind: kind,
       read: { coding.reading(of: $0[column]) },
       write: { record, value in
-        guard record.columns.contains(column),
+        guard record.index(of: column) != nil,
           let stored = coding.stored(value, replacing: record[column])
         else { return false }
         record[column] = stored

@@ -17,9 +17,9 @@ extension Form {
       fields.map { ($0.id, coding($0.id, $0.kind) ?? $0.coding) },
       uniquingKeysWith: { first, _ in first })
     let template = withoutSecrets(template)
-    let record: @Sendable (DynamicRecord) -> Record = {
-      self.record(template, with: $0) { id, _ in codings[id] }
-    }
+    let conversion = RecordConversion(self) { id, _ in codings[id] }
+    let record: @Sendable (DynamicRecord) -> Record = { conversion.record(template, with: $0) }
+    let trial = RecordConversion(self)
     let sections = sections.map { section in
       var columns = Section<DynamicRecord>(
         id: section.id, title: section.title,
@@ -33,7 +33,7 @@ extension Form {
           column.isComputed = field.isComputed
           // A computed field has no column, or one that does not follow the property.
           if field.isComputed { column.read = { field.read(record($0)) } }
-          bind(&column, to: field, template: template)
+          bind(&column, to: field, by: trial, template: template)
           column.numbers = field.numbers
           column.isTimeSpan = field.isTimeSpan
           column.marks = field.marks
@@ -75,7 +75,8 @@ extension Form {
   /// A missing text is read as the empty text if the property cannot be missing. So the page shows
   /// exactly what the record holds.
   private func bind(
-    _ column: inout Field<DynamicRecord>, to field: Field<Record>, template: Record
+    _ column: inout Field<DynamicRecord>, to field: Field<Record>,
+    by conversion: RecordConversion<Record>, template: Record
   ) {
     let (read, write) = (column.read, column.write)
     if !field.canBeNone, field.kind.isText, !field.isComputed,
@@ -84,9 +85,11 @@ extension Form {
       column.read = { $0[field.id.name] == .null ? .value(.text("")) : read($0) }
     }
     guard field.kind.isEditable else { return }
-    if field.kind.isSeveral { return bindMembers(&column, to: field, template: template) }
+    if field.kind.isSeveral {
+      return bindMembers(&column, to: field, by: conversion, template: template)
+    }
     column.write = { record, value in
-      var typed = self.record(template, with: record)
+      var typed = conversion.record(template, with: record)
       if field.write(&typed, value), case .value(let kept) = field.read(typed) {
         // A zone that the value states belongs to its column; no property keeps it.
         if case .zoned = value { return write(&record, value) }
@@ -103,14 +106,15 @@ extension Form {
   ///
   /// A stored member that the program no longer knows is therefore kept.
   private func bindMembers(
-    _ column: inout Field<DynamicRecord>, to field: Field<Record>, template: Record
+    _ column: inout Field<DynamicRecord>, to field: Field<Record>,
+    by conversion: RecordConversion<Record>, template: Record
   ) {
     let (read, write) = (column.read, column.write)
     column.read = { $0[field.id.name] == .null ? .value(.several([])) : read($0) }
     column.write = { record, value in
       switch value {
       case .several(let wanted):
-        var typed = self.record(template, with: record)
+        var typed = conversion.record(template, with: record)
         guard field.write(&typed, value), case .value(let kept) = field.read(typed) else {
           return false
         }
@@ -165,19 +169,7 @@ extension Form {
     _ record: Record, with columns: DynamicRecord,
     coding: @Sendable (FieldID, FieldKind) -> ColumnCoding? = { _, _ in nil }
   ) -> Record {
-    var copy = record
-    for field in fields where field.kind.isStored && !field.isComputed {
-      let coding = coding(field.id, field.kind) ?? field.coding
-      guard case .value(var value) = coding.reading(of: columns[field.id.name]) else {
-        continue
-      }
-      if value == .none, !field.canBeNone, field.kind.isText { value = .text("") }
-      if value == .none, field.kind.isSeveral { value = .several([]) }
-      // A store may contain values that the property cannot hold, such as NULL for an `Int`. The
-      // page shows such a value unchanged, and does not accept it as new.
-      _ = field.write(&copy, value)
-    }
-    return copy
+    RecordConversion(self, coding: coding).record(record, with: columns)
   }
 }
 

@@ -5,11 +5,17 @@
 /// ```
 ///
 /// All records of a window share one array of column names, so each record costs only its values.
-public struct DynamicRecord: Hashable, Sendable {
+public struct DynamicRecord: Sendable {
   /// The names of the columns, in the table's order.
   public let columns: [String]
   /// The values, one for each name.
   public private(set) var values: [StoredValue]
+  /// The places of many columns, by name; `nil` for few, which are found sooner one by one.
+  private let places: [String: Int]?
+
+  /// The number of columns from which they are looked up. Records of tables have fewer, and are
+  /// made for each row; those of a form with thousands of fields are made once.
+  private static let many = 64
 
   /// Creates a record from columns and their values.
   ///
@@ -18,21 +24,41 @@ public struct DynamicRecord: Hashable, Sendable {
     precondition(columns.count == values.count, "A record has one value for each column.")
     self.columns = columns
     self.values = values
+    places =
+      columns.count < DynamicRecord.many
+      ? nil
+      : Dictionary(
+        zip(columns, columns.indices), uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Returns the index of a column; `nil` if the record lacks it.
+  func index(of column: String) -> Int? {
+    if let places { places[column] } else { columns.firstIndex(of: column) }
   }
 
   /// The value of a column.
   ///
   /// A record may have only the columns that were asked for: reading another one returns `null`,
   /// and writing one does nothing. A field refuses values for a column that its record lacks.
-  /// Complexity: O(number of columns).
+  /// Complexity: O(1).
   public subscript(column: String) -> StoredValue {
-    get {
-      guard let index = columns.firstIndex(of: column) else { return .null }
-      return values[index]
-    }
+    get { index(of: column).map { values[$0] } ?? .null }
     set {
-      guard let index = columns.firstIndex(of: column) else { return }
+      guard let index = index(of: column) else { return }
       values[index] = newValue
     }
+  }
+}
+
+extension DynamicRecord: Hashable {
+  /// True if both records have equal values in the same columns.
+  public static func == (left: DynamicRecord, right: DynamicRecord) -> Bool {
+    left.columns == right.columns && left.values == right.values
+  }
+
+  /// Hashes the columns and the values.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(columns)
+    hasher.combine(values)
   }
 }

@@ -6,6 +6,14 @@ package struct RecordLayout: Sendable {
   /// The sections with the rows of their fields.
   private let outline: ScreenOutline
   private let sections: [Section<DynamicRecord>]
+  private let sectionIndices: [String: Int]
+  /// The fields in their order.
+  package let fields: [Field<DynamicRecord>]
+  private let fieldIndices: [FieldID: Int]
+  /// The fields that refer to records.
+  let references: [Field<DynamicRecord>]
+  /// The fields whose rows may always show the days of a month.
+  let openCalendars: [Field<DynamicRecord>]
   /// The fields whose options are rows.
   private let choiceFields: Set<FieldID>
   /// The fields whose rows can own a drawer.
@@ -21,10 +29,32 @@ package struct RecordLayout: Sendable {
     outline = try Outline(
       form.sections.map { .init(id: $0.id, rows: $0.fields.map { .field($0.id) }) })
     sections = form.sections
+    sectionIndices = Dictionary(
+      sections.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    fields = form.fields
+    fieldIndices = Dictionary(
+      fields.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    references = fields.filter { $0.editor.reference != nil }
+    openCalendars = fields.filter(\.editor.isAlwaysOpen)
     choiceFields = Set(form.sections.compactMap { $0.choice?.id })
     let choiceFields = choiceFields
-    unfoldingFields = form.fields.filter { $0.unfolds && !choiceFields.contains($0.id) }
+    unfoldingFields = fields.filter { $0.unfolds && !choiceFields.contains($0.id) }
     if form.hasConditions { hiding = { form.hiddenFields(in: $0) } } else { hiding = nil }
+  }
+
+  /// Returns the field with an identity. Complexity: O(1).
+  package func field(_ id: FieldID) -> Field<DynamicRecord>? {
+    fieldIndices[id].map { fields[$0] }
+  }
+
+  /// Returns the fields with some identities, in the order of the form.
+  func fields(_ ids: some Sequence<FieldID>) -> [Field<DynamicRecord>] {
+    ids.compactMap { fieldIndices[$0] }.sorted().map { fields[$0] }
+  }
+
+  /// Returns the section with an identity. Complexity: O(1).
+  func section(_ id: String) -> Section<DynamicRecord>? {
+    sectionIndices[id].map { sections[$0] }
   }
 
   /// True if some fields may be hidden.
@@ -38,11 +68,20 @@ package struct RecordLayout: Sendable {
     hides || sections.contains { $0.choice?.editor.computesOptions == true }
   }
 
+  /// Returns the rows for a record. Complexity: O(number of fields).
+  func rows(of record: DynamicRecord, cut: [String: Int]) -> RecordRows {
+    let hidden = hiddenFields(in: record)
+    return RecordRows(
+      hidden: hidden, outline: outline(of: record, cut: cut, hidden),
+      owners: owners(of: record, cut: cut, hidden))
+  }
+
   /// The sections and rows for a record: a row for each field that is not hidden, whatever its
   /// value, and in a choice section a row for each option. A section of hidden fields is left out.
-  package func outline(of record: DynamicRecord, cut: [String: Int]) -> ScreenOutline {
+  private func outline(
+    of record: DynamicRecord, cut: [String: Int], _ hidden: Set<FieldID>
+  ) -> ScreenOutline {
     guard !choiceFields.isEmpty || hiding != nil else { return outline }
-    let hidden = hiddenFields(in: record)
     let sections = sections.compactMap { section -> ScreenOutline.Section? in
       let fields = section.fields.filter { !hidden.contains($0.id) }
       if fields.isEmpty, !section.fields.isEmpty { return nil }
@@ -70,9 +109,10 @@ package struct RecordLayout: Sendable {
 
   /// The rows that own a drawer. A date whose column holds bytes owns none, for example, and
   /// neither does a value that is shown in part.
-  package func owners(of record: DynamicRecord, cut: [String: Int]) -> Set<RowID> {
+  private func owners(
+    of record: DynamicRecord, cut: [String: Int], _ hidden: Set<FieldID>
+  ) -> Set<RowID> {
     var owners: Set<RowID> = []
-    let hidden = hiddenFields(in: record)
     for field in unfoldingFields
     where cut[field.id.name] == nil && !hidden.contains(field.id)
       && (field.effectiveEditor(in: record).unfolds || field.design(in: record) != nil)
@@ -81,4 +121,14 @@ package struct RecordLayout: Sendable {
     }
     return owners
   }
+}
+
+/// The rows of a record's screen, as far as the values decide about them.
+struct RecordRows: Sendable {
+  /// The fields without a row.
+  var hidden: Set<FieldID>
+  /// The sections and rows.
+  var outline: ScreenOutline
+  /// The rows that own a drawer.
+  var owners: Set<RowID>
 }

@@ -5,7 +5,7 @@ import FoldoutWords
 extension ShownRecord {
   /// A shown item's face; `nil` for an item that does not exist.
   package func face(of item: ScreenItem) -> ItemFace? {
-    guard let field = form.field(item.owner.field) else { return nil }
+    guard let field = self.field(item.owner.field) else { return nil }
     switch item {
     case .row(.option(_, let option)):
       return optionRows(of: field)?.first { $0.id.option == option }.map { .row($0) }
@@ -40,7 +40,7 @@ extension ShownRecord {
 
   /// The heading and the foot around the rows of the section of that identity.
   package func heading(of id: String) -> SectionFace {
-    guard let section = form.sections.first(where: { $0.id == id }) else {
+    guard let section = layout.section(id) else {
       return SectionFace(id: id, title: "")
     }
     return SectionFace(
@@ -71,41 +71,12 @@ extension ShownRecord {
 
   /// The problems of all entries, in the order of the fields.
   package var problems: [ProblemFace] {
-    shownFields.compactMap { ProblemFace($0, in: self) }
+    fieldsWithEntry.compactMap { ProblemFace($0, in: self) }
   }
 
   /// The first field with a problem.
   var firstRefused: FieldID? {
-    shownFields.first { pending[$0.id]?.problem != nil }?.id
-  }
-}
-
-/// The faces of a record's rows while they are folded, each made once. Comparing the faces before
-/// and after a change gives the rows of a batch.
-package typealias RowFaces = [RowID: RowFace]
-
-extension ShownRecord {
-  /// The faces of all rows, as they are while they are folded.
-  package var rowFaces: RowFaces {
-    var faces: RowFaces = [:]
-    for field in shownFields {
-      if let options = optionRows(of: field) {
-        for face in options { faces[face.id] = face }
-      } else {
-        faces[.field(field.id)] = row(field, isOpen: false)
-      }
-    }
-    return faces
-  }
-
-  /// The rows whose own face, or whose open drawer's face, has changed.
-  func changedRows(_ faces: RowFaces, since before: ShownRecord, _ old: RowFaces) -> Set<RowID> {
-    var changed = Set(faces.keys.filter { faces[$0] != old[$0] })
-    for row in before.table.openDrawers {
-      guard let field = form.field(row.field) else { continue }
-      if drawer(field) != before.drawer(field) { changed.insert(row) }
-    }
-    return changed
+    fieldsWithEntry.first { pending[$0.id]?.problem != nil }?.id
   }
 }
 
@@ -139,7 +110,7 @@ extension ShownRecord {
   /// The row to which the engine applies an event: for a choice section's field, the row of its
   /// first option; any other row as it is.
   private func shownRow(_ row: RowID, in outline: ScreenOutline) -> RowID {
-    guard !outline.contains(row), let field = form.field(row.field),
+    guard !outline.contains(row), let field = self.field(row.field),
       let first = field.optionRows(in: stored).first,
       showsOptions(of: field)
     else { return row }

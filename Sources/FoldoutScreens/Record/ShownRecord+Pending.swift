@@ -6,7 +6,7 @@ extension ShownRecord {
   func problems(at timings: Set<RuleTiming>) -> [FieldID: PendingEntry] {
     var found: [FieldID: PendingEntry] = [:]
     for (id, problem) in form.problems(
-      of: revealed ?? stored, at: timings, hidden: layout.hiddenFields(in: stored),
+      of: revealed ?? stored, at: timings, hidden: hiddenFields,
       environment: environment)
     where cut[id.name] == nil {
       found[id] = PendingEntry(isProblemOnly: true, problem: .field(problem))
@@ -31,7 +31,7 @@ extension ShownRecord {
         from: text, replacing: reading(field), in: stored, environment)
       return form.problem(
         of: value, in: field, of: revealed ?? stored, at: isRefusedBefore ? .typingAgain : .typing,
-        hidden: layout.hiddenFields(in: stored), environment: environment)
+        hidden: hiddenFields, environment: environment)
     } catch {
       return isRefusedBefore ? error : nil
     }
@@ -45,9 +45,9 @@ extension ShownRecord {
   package func withNotices(
     altered: [FieldID], trimmed: [FieldID: String?] = [:], messages: [FieldID: String] = [:]
   ) -> ShownRecord {
-    var notices = trimmed.filter { id, _ in form.field(id)?.kind.dropsBlanksAround == true }
+    var notices = trimmed.filter { id, _ in field(id)?.kind.dropsBlanksAround == true }
       .mapValues { Problem.trimmed(typed: $0) }
-    for field in altered.compactMap({ form.field($0) }) {
+    for field in altered.compactMap({ self.field($0) }) {
       notices[field.id] = .altered(current: conflictText(field))
     }
     for (id, text) in messages { notices[id] = .message(text) }
@@ -62,7 +62,7 @@ extension ShownRecord {
   /// of the first of those fields is open.
   package func showingProblems() -> ShownRecord {
     let problems = problems(at: [.onSubmit])
-    guard let first = form.fields.first(where: { problems[$0.id] != nil }) else { return self }
+    guard let first = layout.fields(problems.keys).first else { return self }
     var copy = self
     _ = copy.table.apply(.open(.field(first.id)))
     copy.pending = problems
@@ -76,7 +76,7 @@ extension ShownRecord {
 
   /// The references whose drawers are open.
   package var openReferences: [Field<DynamicRecord>] {
-    table.openDrawers.compactMap { form.field($0.field) }
+    table.openDrawers.compactMap { field($0.field) }
       .filter { editor(of: $0).reference != nil && design(of: $0) == nil }
   }
 
@@ -103,7 +103,7 @@ extension ShownRecord {
   /// submission, or had before the last changes. A host reads the labels for all of them at once.
   package func referenceVariants(for submission: Submission? = nil) -> [DynamicRecord] {
     var records = [stored]
-    for field in form.fields where field.editor.reference != nil {
+    for field in layout.references {
       var values = undo.shownLines.filter { $0.field == field.id }.compactMap(\.old)
       if let input = submission?[field.id] { values += input.references(into: field, in: self) }
       for value in values where value != .null {
@@ -132,14 +132,5 @@ extension ShownRecord {
     ShownCalendar.open(in: self).compactMap { calendar in
       viewedDays[calendar.field.id].map { (calendar.field.id, $0) }
     }
-  }
-
-  /// Returns the faces with those of open calendars made again, now that their marks are known.
-  func marking(_ faces: RowFaces) -> RowFaces {
-    var faces = faces
-    for field in shownFields where field.marks != nil && field.editor.isAlwaysOpen {
-      faces[.field(field.id)] = row(field, isOpen: false)
-    }
-    return faces
   }
 }

@@ -15,6 +15,9 @@ package struct ShownRecord: Sendable {
   package let layout: RecordLayout
   /// The values as the store has them.
   package private(set) var stored: DynamicRecord
+  /// The rows for the stored values, which were found when these were read; `nil` for values that
+  /// are only tried out.
+  private var rowsAsRead: RecordRows?
   /// The full sizes in bytes of values that were read in part, by column. Such a value is shown and
   /// not edited, so that nobody stores half a text.
   package private(set) var cut: [String: Int]
@@ -26,6 +29,8 @@ package struct ShownRecord: Sendable {
   /// The pictures of the record by field name, and those of options by `Picture.name(of:of:)`. The
   /// head's own has the empty name.
   package private(set) var pictures: [String: Picture]
+  /// True if some of the pictures are in files, which may change while the values stay.
+  private var showsFiles: Bool
   /// The known labels of the records that references refer to now, referred to before or may refer
   /// to next.
   package var labels: ReferenceLabels
@@ -60,30 +65,45 @@ package struct ShownRecord: Sendable {
     stored = record.record
     cut = record.cut
     tokens = Tokens(
-      of: record.record, columns: form.fields.map(\.id.name), base: target.addition?.base)
+      of: record.record, columns: layout.fields.map(\.id.name), base: target.addition?.base)
     revealed = reading.revealed
     labels = reading.labels
     pictures = [:]
-    table = ScreenTable(
-      layout.outline(of: stored, cut: cut), owners: layout.owners(of: stored, cut: cut),
-      policy: .one,
-      open: open)
+    showsFiles = !reading.files.isEmpty
+    let rows = layout.rows(of: stored, cut: cut)
+    rowsAsRead = rows
+    table = ScreenTable(rows.outline, owners: rows.owners, policy: .one, open: open)
     pictures = Picture.all(of: self, files: reading.files)
   }
 
   /// Replaces the stored values, and what was read with them, by what the store has now.
+  ///
+  /// Complexity: O(number of fields), but O(1) if the host passes on a copy of the shown record. A
+  /// record that was read anew is laid out anew even if all values are equal, because the form's
+  /// functions may return something else by now.
   package mutating func show(_ reading: RecordReading) {
-    tokens.update(for: reading.stored.record, from: stored)
-    stored = reading.stored.record
-    cut = reading.stored.cut
+    let isSame =
+      rowsAsRead != nil && cut == reading.stored.cut
+      && stored.isCopy(of: reading.stored.record)
+    if !isSame {
+      tokens.update(for: reading.stored.record, from: stored)
+      stored = reading.stored.record
+      cut = reading.stored.cut
+      rowsAsRead = layout.rows(of: stored, cut: cut)
+    }
     revealed = reading.revealed
     labels = reading.labels
-    pictures = Picture.all(of: self, files: reading.files)
+    // Pictures follow from the values, and from the files that some of them name.
+    if !isSame || showsFiles || !reading.files.isEmpty {
+      pictures = Picture.all(of: self, files: reading.files)
+    }
+    showsFiles = !reading.files.isEmpty
   }
 
   /// Sets values in a new record, which no store has yet.
   mutating func draft(_ cells: [Change.Cell]) {
     self = with(cells)
+    rowsAsRead = layout.rows(of: stored, cut: cut)
     pictures = Picture.all(of: self, files: [:])
   }
 
@@ -91,8 +111,9 @@ package struct ShownRecord: Sendable {
   mutating func becomeStored(_ reading: RecordReading) {
     target.key = reading.stored.key
     target.addition = nil
-    tokens = Tokens(of: reading.stored.record, columns: form.fields.map(\.id.name))
+    tokens = Tokens(of: reading.stored.record, columns: layout.fields.map(\.id.name))
     stored = reading.stored.record
+    rowsAsRead = nil
     show(reading)
   }
 
@@ -103,6 +124,7 @@ package struct ShownRecord: Sendable {
   package func with(_ cells: [Change.Cell]) -> ShownRecord {
     var copy = self
     for cell in cells { copy.stored[cell.column] = cell.new }
+    if !cells.isEmpty { copy.rowsAsRead = nil }
     copy.tokens.update(for: copy.stored, from: stored)
     return copy
   }
@@ -111,6 +133,7 @@ package struct ShownRecord: Sendable {
   func with(_ value: StoredValue, in column: String) -> ShownRecord {
     var copy = self
     copy.stored[column] = value
+    copy.rowsAsRead = nil
     return copy
   }
 
@@ -210,11 +233,29 @@ extension ShownRecord {
     field.isOnlyShown(in: stored, cut: cut)
   }
 
-  /// The fields that are not hidden, in their order.
-  var shownFields: [Field<DynamicRecord>] {
-    let hidden = layout.hiddenFields(in: stored)
-    return hidden.isEmpty ? form.fields : form.fields.filter { !hidden.contains($0.id) }
+  /// Returns the field with an identity. Complexity: O(1).
+  package func field(_ id: FieldID) -> Field<DynamicRecord>? { layout.field(id) }
+
+  /// The hidden fields, and the rows and owners of the others.
+  var rows: RecordRows { rowsAsRead ?? layout.rows(of: stored, cut: cut) }
+
+  /// The fields that are hidden.
+  package var hiddenFields: Set<FieldID> {
+    rowsAsRead?.hidden ?? layout.hiddenFields(in: stored)
   }
+
+  /// The fields that are not hidden, in their order.
+  var shownFields: [Field<DynamicRecord>] { shown(of: layout.fields) }
+
+  /// Returns those of some fields that are not hidden.
+  func shown(of fields: [Field<DynamicRecord>]) -> [Field<DynamicRecord>] {
+    if fields.isEmpty { return [] }
+    let hidden = hiddenFields
+    return hidden.isEmpty ? fields : fields.filter { !hidden.contains($0.id) }
+  }
+
+  /// The fields with an entry that are not hidden, in their order.
+  var fieldsWithEntry: [Field<DynamicRecord>] { shown(of: layout.fields(pending.keys)) }
 
   /// True if the field's options are rows of its section.
   package func showsOptions(of field: Field<DynamicRecord>) -> Bool {
@@ -304,5 +345,14 @@ extension ShownRecord {
     let words = title.split { !$0.isLetter && !$0.isNumber }
     let letters = [words.first, words.count > 1 ? words.last : nil].compactMap { $0?.first }
     return String(letters).uppercased()
+  }
+}
+
+extension DynamicRecord {
+  /// True if both are copies of one record, which nobody has changed since. Complexity: O(1).
+  func isCopy(of other: DynamicRecord) -> Bool {
+    values.withUnsafeBufferPointer { left in
+      other.values.withUnsafeBufferPointer { left.baseAddress == $0.baseAddress }
+    }
   }
 }

@@ -113,7 +113,7 @@ extension ScreenSession {
     turns.last += 1
     var turn = Turn(kind: kind, number: turns.last, typed: typed)
     if case .act(let act) = kind,
-      let field = act.enteredField.flatMap({ screen.record.form.field($0) })
+      let field = act.enteredField.flatMap({ screen.record.field($0) })
     {
       turn.seen = recordWithEntries.row(field, isOpen: false).original.map { Token(wire: $0) }
     }
@@ -186,7 +186,7 @@ extension ScreenSession {
 extension ScreenSession {
   /// Begins to edit a text in a row, or in a drawer, which the engine does not know as edited.
   private mutating func edit(_ row: RowID) {
-    guard let field = screen.record.form.field(row.field),
+    guard let field = screen.record.field(row.field),
       screen.record.row(field, isOpen: false).control.isTyped
     else { return }
     wait(.act(.edit(row)))
@@ -196,7 +196,7 @@ extension ScreenSession {
   }
 
   private mutating func type(_ text: String, into row: RowID) -> [Command] {
-    guard let field = screen.record.form.field(row.field) else { return [] }
+    guard let field = screen.record.field(row.field) else { return [] }
     if screen.entries.typing?.row != row {
       leave()
       turns.beforeTyping = turns.last

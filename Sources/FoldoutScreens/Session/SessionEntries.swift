@@ -48,7 +48,11 @@ package struct SessionEntries: Sendable {
 
   /// Returns the problem shown under a field's row or beside its entry.
   func problem(of id: FieldID, in record: ShownRecord) -> ProblemFace? {
-    shown(in: record).problems.first { $0.id == .field(id) }
+    let record = shown(in: record)
+    guard record.pending[id]?.problem != nil, let field = record.field(id),
+      !record.hiddenFields.contains(id)
+    else { return nil }
+    return ProblemFace(field, in: record)
   }
 
   /// Returns the entry that a conflict between two dates carries.
@@ -58,7 +62,7 @@ package struct SessionEntries: Sendable {
 
   /// Returns the fields with an entry that differs from the stored value.
   func unsaved(in record: ShownRecord) -> [FieldID] {
-    record.form.fields.map(\.id).filter { id in
+    record.layout.fields(entries.keys).map(\.id).filter { id in
       entries[id].map { isUnsaved($0, of: id, in: record) } == true
     }
   }
@@ -67,7 +71,7 @@ package struct SessionEntries: Sendable {
   private func isUnsaved(
     _ entry: PendingEntry, of id: FieldID, in record: ShownRecord
   ) -> Bool {
-    guard let field = record.form.field(id), !entry.isProblemOnly else { return false }
+    guard let field = record.field(id), !entry.isProblemOnly else { return false }
     if field.wheelParts != nil, carried(id, in: record) != nil { return true }
     if field.unfolds, !record.isOpen(field), !record.showsOptions(of: field) { return false }
     if entry.picked != nil { return true }
@@ -152,7 +156,8 @@ extension SessionEntries {
   mutating func forget(
     after update: ScreenUpdate?, in record: ShownRecord, isChangedElsewhere: Bool
   ) {
-    for id in record.layout.hiddenFields(in: record.stored) { discard(id) }
+    let hidden = record.hiddenFields
+    for id in Set(entries.keys).union(secrets.keys) where hidden.contains(id) { discard(id) }
     for case .drawer(of: let row) in update?.deletions.map(\.item) ?? [] {
       fold(row.field, in: record)
     }

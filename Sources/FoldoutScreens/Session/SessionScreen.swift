@@ -49,7 +49,7 @@ package struct SessionScreen: Sendable {
 
   private func items(of fields: some Sequence<FieldID>) -> Set<ScreenItem> {
     fields.reduce(into: []) { items, id in
-      let options = record.form.field(id).flatMap { record.optionRows(of: $0) } ?? []
+      let options = record.field(id).flatMap { record.optionRows(of: $0) } ?? []
       items.formUnion(options.map { .row($0.id) })
       items.formUnion([.row(.field(id)), .drawer(of: .field(id))])
     }
@@ -75,7 +75,7 @@ extension SessionScreen {
     _ = record.table.apply(.endEditing(typed.row))
     if !isChanged {
       entries.discard(id)
-    } else if record.form.field(id)?.kind.isSecret == true {
+    } else if record.field(id)?.kind.isSecret == true {
       entries.hold(typed.text, of: id)
     }
   }
@@ -215,7 +215,7 @@ extension RecordConclusion {
 
   /// The messages after a button was pressed.
   fileprivate func done(in record: ShownRecord) -> [String] {
-    guard case .pressed(let id, _) = outcome, let field = record.form.field(id) else { return [] }
+    guard case .pressed(let id, _) = outcome, let field = record.field(id) else { return [] }
     // A message of the program is a notice at the button.
     let usual = messages.isEmpty ? record.words.messages.done(["field": field.label]) : nil
     return [usual, rereadFailure].compactMap(\.self)

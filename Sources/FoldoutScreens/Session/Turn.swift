@@ -34,7 +34,7 @@ struct Turn: Sendable {
 
   /// Returns the typed text, if it differs from the one that the control showed before.
   func changedText(in record: ShownRecord) -> SessionEntries.TypedText? {
-    guard let typed, let field = record.form.field(typed.row.field),
+    guard let typed, let field = record.field(typed.row.field),
       typed.text != SessionEntries.controlText(in: field, of: record)
     else { return nil }
     return typed
@@ -73,7 +73,7 @@ struct Turn: Sendable {
     case .choose(let field, let value):
       let shown = entries.shownBesideTyping(in: record)
       enter(field, chosen(value, of: field, shown), &submission)
-      if record.form.field(field).map(record.showsOptions) == true {
+      if record.field(field).map(record.showsOptions) == true {
         submission.tapped = .option(field, OptionID(value))
       }
     case .enter(let field, let action, let tapped):
@@ -118,7 +118,7 @@ struct Turn: Sendable {
   private func turned(
     _ field: FieldID, _ component: DateComponent, to value: Int, _ shown: ShownRecord
   ) -> [FieldInput.Action] {
-    guard let field = shown.form.field(field) else { return [] }
+    guard let field = shown.field(field) else { return [] }
     let calendar = shown.row(field, isOpen: false).control.calendar
     guard
       let (columns, base) = shown.drawer(field)?.editor.columnsAndBase
@@ -134,7 +134,7 @@ struct Turn: Sendable {
   private func chosen(
     _ value: String, of field: FieldID, _ shown: ShownRecord
   ) -> [FieldInput.Action] {
-    guard let field = shown.form.field(field), field.kind.isSeveral else { return [.chose(value)] }
+    guard let field = shown.field(field), field.kind.isSeveral else { return [.chose(value)] }
     let options =
       shown.optionRows(of: field)?.compactMap(\.control.option)
       ?? shown.drawer(field)?.editor.options?.options ?? []

@@ -158,7 +158,7 @@ extension Undo {
 extension Undo.Line {
   /// The earlier value, encoded as a screen or a request carries it; `nil` if none can be carried.
   package func wire(in record: ShownRecord) -> String? {
-    guard let old, let field = record.form.field(field) else { return nil }
+    guard let old, let field = record.field(field) else { return nil }
     return PreviousValue(field: field, record: record).encoded(old)
   }
 
@@ -167,7 +167,7 @@ extension Undo.Line {
   /// If `replaced` is `nil`, the field must still have the value that the change stored. Otherwise
   /// a later change of the same field replaced that value, and it must equal `replaced`.
   fileprivate func checked(in record: ShownRecord, replaced: StoredValue?) -> Undo.Line? {
-    guard let field = record.form.field(field), let new = newToken,
+    guard let field = record.field(field), let new = newToken,
       record.kind(of: field).isRestorable,
       replaced.map({ new.matches($0) }) ?? (new == record.tokens[field.id.name])
     else { return nil }

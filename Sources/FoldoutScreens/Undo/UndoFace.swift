@@ -97,7 +97,7 @@ extension UndoFace {
 
 extension UndoFace.Line {
   fileprivate init?(_ line: Undo.Line, in record: ShownRecord) {
-    guard let field = record.form.field(line.field) else { return nil }
+    guard let field = record.field(line.field) else { return nil }
     let words = record.words
     id = .field(field.id)
     sentence = UndoFace.Line.sentence(of: line, field, in: record)

@@ -14,8 +14,10 @@ final class ValueAnswerer<Value: Sendable> {
   /// The form over the columns in which the value is kept.
   let columns: Form<DynamicRecord>
   private let template: Value
+  private let conversion: RecordConversion<Value>
   private var table: MemoryTable
   private let secretTokens = SecretTokens()
+  private let hasSecrets: Bool
   /// Finds titles of references and marks of days, which the form's functions return.
   private let sources: Sources
   /// The form with the facts about its table; `nil` for a form without references.
@@ -39,7 +41,9 @@ final class ValueAnswerer<Value: Sendable> {
     try form.checkChoices(of: value)
     self.form = form
     template = value
+    conversion = RecordConversion(form)
     columns = form.byColumns(template: value)
+    hasSecrets = columns.fields.contains { $0.kind.isSecret }
     let record = form.columns(of: value)
     let schema = TableSchema(of: form)
     table = MemoryTable(schema: schema, records: [record])
@@ -51,7 +55,7 @@ final class ValueAnswerer<Value: Sendable> {
   }
 
   /// The value as it is stored now.
-  var value: Value { form.record(template, with: stored.record) }
+  var value: Value { conversion.record(template, with: stored.record) }
 
   /// Replaces the value. The session reads it with its next act.
   ///
@@ -71,8 +75,11 @@ final class ValueAnswerer<Value: Sendable> {
 
   /// The value as a session reads it.
   private var reading: RecordReading {
-    RecordReading(
-      stored.redacted(as: table.schema, by: secretTokens.reader()), revealed: stored.record)
+    // Without secrets the session gets the record as it has it, and need not compare values.
+    let stored = stored
+    return RecordReading(
+      hasSecrets ? stored.redacted(as: table.schema, by: secretTokens.reader()) : stored,
+      revealed: stored.record)
   }
 
   /// The screen of the value, as it first appears.

@@ -21,6 +21,8 @@ struct WheelsFit {
   /// are wider than a phone at twice the size.
   init(_ columns: [ColumnFace], width: CGFloat, traits: UITraitCollection) {
     self.width = width
+    // Without a width all sizes would be tried, and none fits. The layout gives one.
+    guard width > 0 else { return }
     let usual = UITraitCollection(preferredContentSizeCategory: .large)
     let styles: [UIFont.TextStyle] = [.title2, .title3, .body, .subheadline, .footnote, .caption2]
     let sizes = [traits, usual].flatMap { size in styles.map { (style: $0, size: size) } }

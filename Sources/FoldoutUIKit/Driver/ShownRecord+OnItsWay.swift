@@ -13,7 +13,7 @@ extension ShownRecord {
     let face = face(of: item)
     guard case .row(var row)? = face, case .owner(var owner, let isOpen) = row.control,
       let entry = pending[row.id.field], entry.picked != nil, entry.problem == nil,
-      let columns = form.field(row.id.field).flatMap({ drawer($0) })?.editor.columns?.columns
+      let columns = field(row.id.field).flatMap({ drawer($0) })?.editor.columns?.columns
     else { return face }
     let titles = columns.compactMap { column in
       column.options.first { $0.value == column.chosen }?.title

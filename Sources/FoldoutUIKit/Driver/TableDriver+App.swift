@@ -8,7 +8,7 @@ import UIKit
 extension TableDriver {
   /// Scrolls by the least that shows a field's row, or the chosen option if options are its rows.
   func scroll(to field: FieldID, animated: Bool) {
-    let options = record.form.field(field).flatMap { record.optionRows(of: $0) } ?? []
+    let options = record.field(field).flatMap { record.optionRows(of: $0) } ?? []
     let chosen = options.first { $0.control.option?.isChosen == true }
     let row = chosen?.id ?? session.screen.record.shownRow(.field(field))
     guard let tableView, let position = shown.position(of: .row(row)) else { return }

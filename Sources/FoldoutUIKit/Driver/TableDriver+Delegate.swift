@@ -61,7 +61,7 @@ extension TableDriver: UITableViewDelegate {
   }
 
   private func drawerHeight(of row: RowID) -> CGFloat {
-    guard let field = record.form.field(row.field) else { return 44 }
+    guard let field = record.field(row.field) else { return 44 }
     return CGFloat(record.row(field, isOpen: true).drawerHeight)
   }
 

@@ -70,12 +70,11 @@ extension TableDriver {
     guard let tableView, tableView.window != nil else { return }
     var isOtherHeight = false
     for section in 0..<shown.sectionCount {
-      let views = [
-        tableView.headerView(forSection: section), tableView.footerView(forSection: section),
-      ].compactMap { $0 as? SectionView }
-      guard !views.isEmpty else { continue }
+      let header = tableView.headerView(forSection: section)
+      let footer = tableView.footerView(forSection: section)
+      guard header != nil || footer != nil else { continue }
       let setting = sectionSetting(section)
-      for view in views {
+      for case let view as SectionView in [header, footer] {
         let height = view.fittingHeight
         view.show(setting)
         if view.fittingHeight != height { isOtherHeight = true }

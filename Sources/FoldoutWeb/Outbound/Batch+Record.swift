@@ -78,8 +78,8 @@ extension Batch {
     var record = editing.record
     if !conclusion.outcome.isAccepted { record.pending = [:] }
     self.init(
-      from: shown, before: opened.page(rows: conclusion.rows.before),
-      after: opened.page(of: record, rows: conclusion.rows.after), conclusion.step,
+      from: shown, before: opened.page(rows: conclusion.faces.before),
+      after: opened.page(of: record, rows: conclusion.faces.after), conclusion.step,
       annotated: editing.record.withNotices(
         altered: conclusion.altered, trimmed: conclusion.trimmed, messages: conclusion.messages),
       isUndoRefused: submission.restores && !conclusion.outcome.isAccepted)

@@ -124,7 +124,7 @@ extension OfferWalk {
     for id in submission.fields { entries[id] = editing.record.pending[id] }
     screen = editing.record
     screen.pending = [:]
-    faces = conclusion.rows.after
+    faces = conclusion.faces.after
     try carryOut(conclusion.step)
     return conclusion
   }

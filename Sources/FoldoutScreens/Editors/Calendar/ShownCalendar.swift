@@ -16,8 +16,8 @@ struct ShownCalendar {
 
   /// The calendars that are on the screen.
   static func open(in record: ShownRecord) -> [ShownCalendar] {
-    let drawers = record.table.openDrawers.compactMap { record.form.field($0.field) }
-    let rows = record.shownFields.filter(\.editor.isAlwaysOpen)
+    let drawers = record.table.openDrawers.compactMap { record.field($0.field) }
+    let rows = record.shown(of: record.layout.openCalendars)
     return (drawers + rows)
       .filter { record.editor(of: $0).isCalendar && record.design(of: $0) == nil }
       .map { ShownCalendar($0, in: record) }

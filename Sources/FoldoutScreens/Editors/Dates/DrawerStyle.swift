@@ -55,7 +55,7 @@ package enum DrawerStyle: String, Sendable, CaseIterable {
   ) -> [FieldID: DrawerStyle] {
     var styles: [FieldID: DrawerStyle] = [:]
     for row in open where record.table.openDrawers.contains(row) {
-      guard let field = record.form.field(row.field), let old = ShownDate(field, in: before).style
+      guard let field = record.field(row.field), let old = ShownDate(field, in: before).style
       else { continue }
       let style = submission.styles[field.id] ?? record.styles[field.id] ?? old
       if style != ShownDate(field, in: record).suitableStyle { styles[field.id] = style }

@@ -21,8 +21,8 @@ package struct DesignedFace: Equatable, Sendable {
   private static func act(
     setting id: FieldID, to value: FieldValue, in record: ShownRecord
   ) -> DrawerChange.Act? {
-    guard let field = record.form.field(id), record.kind(of: field).isEditable,
-      !record.layout.hiddenFields(in: record.stored).contains(id),
+    guard let field = record.field(id), record.kind(of: field).isEditable,
+      !record.hiddenFields.contains(id),
       let new = try? field.stored(value, over: record.stored)
     else { return nil }
     return switch ButtonFace.Payload(storing: field, of: record.with(new, in: id.name)) {

@@ -91,8 +91,8 @@ package struct RecordConclusion: Sendable {
   /// The update of the screen, with its effects. It leaves out the entries that this submission
   /// leaves unstored; a host shows them in addition.
   package var step: ScreenStep
-  /// The rows before and after the submission, with all drawers folded.
-  package var rows: (before: RowFaces, after: RowFaces)
+  /// The faces of the rows before and after the submission.
+  package var faces: FaceComparison
   /// The fields for which the store altered the entered value.
   package var altered: [FieldID] = []
   /// The entries that lost the blanks around them, as they were typed.

@@ -70,7 +70,7 @@ struct RecordAdding: Sendable {
     _ request: Submission.Adding, _ record: inout ShownRecord
   ) -> Step {
     let withEntries = withoutHiddenEntries(record.with(validated.cells))
-    let hidden = record.layout.hiddenFields(in: withEntries.stored)
+    let hidden = withEntries.hiddenFields
     let problems = withEntries.problems(at: .submitting)
       .merging(validated.pending.filter { !hidden.contains($0) && $1.problem != nil }) { $1 }
     guard problems.isEmpty else { return refuse(problems, &record) }
@@ -169,8 +169,8 @@ struct RecordAdding: Sendable {
   private func withoutHiddenEntries(_ record: ShownRecord) -> ShownRecord {
     var record = record
     // A field may be hidden by the initial value of another that is hidden.
-    for _ in record.form.fields {
-      let entered = record.layout.hiddenFields(in: record.stored)
+    for _ in record.layout.fields {
+      let entered = record.hiddenFields
         .filter { !record.stored[$0.name].isIdentical(to: addition.base[$0.name]) }
       if entered.isEmpty { break }
       record = record.with(
@@ -232,14 +232,14 @@ struct RecordAdding: Sendable {
     else { return [:] }
     let refusal = Problem.store(error.labelled(in: record))
     guard case .foreignKey = rule else {
-      guard let column, let field = record.form.field(FieldID(column)) else { return [:] }
+      guard let column, let field = record.field(FieldID(column)) else { return [:] }
       return [field.id: PendingEntry(isProblemOnly: true, problem: refusal)]
     }
     // Some stores do not say which reference is dangling.
     var missing: [FieldID: PendingEntry] = [:]
     for cell in requestedCells where cell.new != .null && (column == nil || column == cell.column) {
       let id = FieldID(cell.column)
-      guard let field = record.form.field(id) else { continue }
+      guard let field = record.field(id) else { continue }
       if field.editor.reference != nil, record.labels[cell.column, cell.new] == nil {
         missing[id] = PendingEntry(
           isProblemOnly: true, problem: .field(.missing(cell.new, in: field, of: record)))

@@ -33,16 +33,16 @@ struct RecordConcluding: Sendable {
     pending: [FieldID: PendingEntry], sent: [FieldID]?
   ) -> RecordConclusion {
     record.searches = ReferenceSearch.started(by: submission, in: record)
-    let first = record.shownFields.first { pending[$0.id]?.problem != nil }
+    let first = record.shown(of: record.layout.fields(pending.keys))
+      .first { pending[$0.id]?.problem != nil }
     let reveal = outcome.isAccepted ? nil : first.flatMap { revealing($0, pending[$0.id]?.problem) }
     // A button folds the open drawer even if a rule refuses the press.
     let event =
       outcome.isAccepted ? submission.event : submission.pressed.map { .tap(.field($0)) }
-    let outline = record.layout.outline(of: record.stored, cut: record.cut)
-    let owners = record.layout.owners(of: record.stored, cut: record.cut)
-    let isSame = outline == record.table.outline && owners == record.table.owners
-    let replacement: ScreenEvent? = isSame ? nil : .replace(outline, owners: owners)
-    let laterEvents = [event.flatMap { record.located($0, in: outline) }, reveal]
+    let rows = record.rows
+    let isSame = rows.outline == record.table.outline && rows.owners == record.table.owners
+    let replacement: ScreenEvent? = isSame ? nil : .replace(rows.outline, owners: rows.owners)
+    let laterEvents = [event.flatMap { record.located($0, in: rows.outline) }, reveal]
     var tableAfter = record.table
     _ = tableAfter.apply(all: ([replacement] + laterEvents).compactMap(\.self))
     record.styles = DrawerStyle.kept(
@@ -50,15 +50,15 @@ struct RecordConcluding: Sendable {
     record.viewedDays = ShownCalendar.viewedDays(
       after: submission, in: record, since: recordOnArrival, isAccepted: outcome.isAccepted)
     let redrawn = outcome.isAccepted ? sent ?? submission.fields : []
-    let (old, new) = (before.rowFaces, record.rowFaces)
-    let changed = record.changedRows(new, since: before, old).union(redrawn.map(RowID.field))
+    let faces = FaceComparison(from: before, to: record)
+    let changed = faces.changedRows.union(redrawn.map(RowID.field))
     let events: [ScreenEvent?] = [replacement, .changed(Array(changed))] + laterEvents
     let step = record.table.apply(all: events.compactMap(\.self))
     if !pending.isEmpty { record.pending = pending }
     let open = Set(record.openReferences.map(\.id))
     record.searches = record.searches.filter { open.contains($0.key) }
     return RecordConclusion(
-      outcome: outcome, step: step, rows: (old, new),
+      outcome: outcome, step: step, faces: faces,
       first: outcome.isAccepted ? nil : first?.id)
   }
 
@@ -90,7 +90,7 @@ struct RecordConcluding: Sendable {
   /// The conclusion with the faces of open calendars, now that their marks are known.
   private func marked(_ conclusion: RecordConclusion, _ record: ShownRecord) -> RecordConclusion {
     var conclusion = conclusion
-    conclusion.rows.after = record.marking(conclusion.rows.after)
+    conclusion.faces.mark(record)
     return conclusion
   }
 

@@ -109,7 +109,7 @@ package struct RecordEditing: Sendable {
   /// A picker that the tap opens over an entry in conflict shows that entry.
   package mutating func submit(withoutStoring submission: Submission) -> NextStep {
     begin(submission)
-    for id in submission.fields where record.form.field(id)?.wheelParts != nil {
+    for id in submission.fields where record.field(id)?.wheelParts != nil {
       record.pending[id] = PendingEntry(typed: submission[id]?.text)
     }
     return finished(.show(conclude(.accepted(isStored: false), sent: [])))
@@ -278,12 +278,12 @@ package struct RecordEditing: Sendable {
     stage = .idle
     var conclusion = concluding.conclude(outcome, &record, pending: pending, sent: sent)
     conclusion.altered = altered
-    let hidden = record.layout.hiddenFields(in: record.stored)
-    let refused = record.form.fields.filter {
+    let hidden = record.hiddenFields
+    let refused = record.layout.fields(pending.keys).filter {
       hidden.contains($0.id) && pending[$0.id]?.problem != nil
     }
     let late = storing?.hiddenFields ?? []
-    conclusion.notes = (late.compactMap { record.form.field($0) } + refused).map(\.label)
+    conclusion.notes = (late.compactMap { record.field($0) } + refused).map(\.label)
       .map { record.words.messages.hidden(["field": $0]) }
     if outcome.isAccepted { conclusion.trimmed = trimmed }
     return conclusion

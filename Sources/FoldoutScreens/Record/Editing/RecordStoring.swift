@@ -127,7 +127,7 @@ struct RecordStoring: Sendable {
     var pending = validated.pending
     for column in columns {
       let id = FieldID(column)
-      guard let field = record.form.field(id) else { continue }
+      guard let field = record.field(id) else { continue }
       guard submission[id]?.restored == nil else {
         pending[id] = PendingEntry(
           isProblemOnly: true, problem: .undoConflict(current: record.conflictText(field)))
@@ -148,7 +148,7 @@ struct RecordStoring: Sendable {
     guard field.editor.hasOptions, let value = validated.values[field.id] else { return true }
     return record.form.problem(
       of: value, in: field, of: record.revealed ?? record.stored, at: .storing,
-      hidden: record.layout.hiddenFields(in: record.stored),
+      hidden: record.hiddenFields,
       environment: record.environment) == nil
   }
 }
@@ -170,7 +170,7 @@ extension RecordStoring {
     for (id, entry) in entries {
       guard case .store(.refused(let rule, _, _)) = entry.problem, rule.mayReadOthers,
         rule != .unique || !record.target.uniqueColumns.contains(id.name),
-        submission[id]?.restored == nil, let field = record.form.field(id),
+        submission[id]?.restored == nil, let field = record.field(id),
         !field.kind.isSecret, !record.kind(of: field).isSecret, !field.kind.isPicture
       else { continue }
       let entered = record.with(validated.cells.filter { $0.column == id.name })
@@ -245,7 +245,7 @@ extension RecordStoring {
     var hasMissing = false
     for cell in validated.cellsWithoutProblem where cell.new != .null {
       let id = FieldID(cell.column)
-      guard let field = record.form.field(id), field.editor.reference != nil,
+      guard let field = record.field(id), field.editor.reference != nil,
         record.labels[cell.column, cell.new] == nil
       else { continue }
       validated.pending[id, default: PendingEntry(isProblemOnly: true)].problem = .field(

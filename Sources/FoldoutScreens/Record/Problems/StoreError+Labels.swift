@@ -90,13 +90,13 @@ extension StoreError {
   /// numbers that stand for moments.
   func labelled(in record: ShownRecord) -> StoreError {
     dated(in: record).labelled(record.target.title, for: record.target.table) {
-      record.form.field(FieldID($0))?.label
+      record.field(FieldID($0))?.label
     }
   }
 
   private func dated(in record: ShownRecord) -> StoreError {
     guard case .refused(.check(let text, let allowed?), let column?, let table) = self,
-      table == record.target.table, let field = record.form.field(FieldID(column)),
+      table == record.target.table, let field = record.field(FieldID(column)),
       field.kind.dateMode != nil
     else { return self }
     let dated = allowed.dating { number in

@@ -124,7 +124,7 @@ extension Submission {
     var events: [FieldEvent] = []
     for id in fields {
       guard let input = self[id], let event = input.editingEvent else { continue }
-      guard let field = record.form.field(id) else {
+      guard let field = record.field(id) else {
         throw .unknownField(id, form: record.form.title)
       }
       guard record.editingEvents(of: field).contains(event) else { continue }

@@ -26,9 +26,9 @@ package struct ValidatedSubmission: Sendable {
     restorable: RecordEditing.RestorableFields = { change, _ in change.fieldsWithOld }
   ) {
     // Read fields with computed options last: those may depend on what is entered into the others.
-    let fields = submission.fields.compactMap { record.form.field($0) }
+    let fields = submission.fields.compactMap { record.field($0) }
     // A new record has all entries on its screen, and drops those of hidden fields with Save.
-    let hidden = record.target.isNew ? [] : record.layout.hiddenFields(in: record.stored)
+    let hidden = record.target.isNew ? [] : record.hiddenFields
     for field in fields.filter({ !$0.editor.computesOptions })
       + fields.filter(\.editor.computesOptions)
     {
@@ -91,7 +91,7 @@ package struct ValidatedSubmission: Sendable {
     let restorableFields = restorable(nextUndo, record)
     for cell in cells {
       let id = FieldID(cell.column)
-      guard !restorableFields.contains(id), let field = record.form.field(id),
+      guard !restorableFields.contains(id), let field = record.field(id),
         let input = submission[id],
         let loss = Loss(by: cell, input, submission.scope, of: field, in: record)
       else { continue }

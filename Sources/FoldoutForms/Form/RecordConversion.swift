@@ -1,0 +1,48 @@
+/// Sets the columns of dynamic records in typed ones.
+///
+/// The fields and codings of a form are looked up once. A record is converted for each rule, footer
+/// and condition, of which a form with thousands of fields has as many.
+package struct RecordConversion<Record: Sendable>: Sendable {
+  private struct Part: Sendable {
+    var column: String
+    var coding: ColumnCoding
+    /// The value that stands for *no value*.
+    var none: FieldValue
+    var write: @Sendable (inout Record, FieldValue) -> Bool
+  }
+
+  private let parts: [Part]
+
+  /// Creates the conversion for a form. `coding` returns how columns store their values, as for
+  /// ``Form/byColumns(template:coding:)``.
+  package init(
+    _ form: Form<Record>, coding: (FieldID, FieldKind) -> ColumnCoding? = { _, _ in nil }
+  ) {
+    var parts: [Part] = []
+    for section in form.sections {
+      for field in section.fields where field.kind.isStored && !field.isComputed {
+        let isEmptyText = !field.canBeNone && field.kind.isText
+        parts.append(
+          Part(
+            column: field.id.name, coding: coding(field.id, field.kind) ?? field.coding,
+            none: isEmptyText ? .text("") : field.kind.isSeveral ? .several([]) : .none,
+            write: field.write))
+      }
+    }
+    self.parts = parts
+  }
+
+  /// Returns a record with the values of a dynamic one, as far as its properties can hold them.
+  package func record(_ record: Record, with columns: DynamicRecord) -> Record {
+    var copy = record
+    for part in parts {
+      guard case .value(let value) = part.coding.reading(of: columns[part.column]) else {
+        continue
+      }
+      // A store may contain values that the property cannot hold, such as NULL for an `Int`. The
+      // page shows such a value unchanged, and does not accept it as new.
+      _ = part.write(&copy, value == .none ? part.none : value)
+    }
+    return copy
+  }
+}
