@@ -23,6 +23,9 @@ final class ValueAnswerer<Value: Sendable> {
   /// The form with the facts about its table; `nil` for a form without references.
   private let referring: RecordSource?
 
+  /// The number of questions that functions of the form have not answered yet.
+  private(set) var openAnswers = 0
+
   /// Called after each change, with the value.
   var onChange: (Value) -> Void = { _ in }
   /// Called for each field that changed, before ``onChange``.
@@ -99,7 +102,7 @@ final class ValueAnswerer<Value: Sendable> {
     switch question {
     case .read(let others):
       guard referring != nil else { return answer(.read(reading)) }
-      Task { answer(.read(await named(reading, others))) }
+      answerLater { answer(.read(await self.named(reading, others))) }
     case .ask(let ask): self.answer(ask, about: record, answer)
     }
   }
@@ -111,7 +114,7 @@ final class ValueAnswerer<Value: Sendable> {
     case .store(let change, let others):
       let result = result(of: change)
       guard referring != nil else { return answer(.stored(result)) }
-      Task { answer(.stored(await named(result, others))) }
+      answerLater { answer(.stored(await self.named(result, others))) }
     case .insert: answer(.inserted(.gone))
     case .report(_, let reports):
       form.reports(reports, of: value).forEach(onReport)
@@ -119,11 +122,15 @@ final class ValueAnswerer<Value: Sendable> {
       answer(.reported)
     case .press(let id, _): press(id, answer)
     case .mark(let requests):
-      Task { answer(.marked(await sources.answer(to: requests, in: record.environment))) }
+      answerLater {
+        answer(.marked(await self.sources.answer(to: requests, in: record.environment)))
+      }
     case .find(let requests):
-      Task {
+      answerLater {
         var results: [ReferenceSearch.Result] = []
-        for request in requests { results.append(await sources.answer(to: request, in: record)) }
+        for request in requests {
+          results.append(await self.sources.answer(to: request, in: record))
+        }
         answer(.found(results))
       }
     }
@@ -141,12 +148,22 @@ final class ValueAnswerer<Value: Sendable> {
       return answer(.pressed(.done(reading)))
     }
     let value = value
-    Task {
-      switch await function(value) {
-      case .done, .adds: answer(.pressed(.done(await named(reading))))
-      case .message(let text): answer(.pressed(.done(await named(reading), saying: text)))
-      case .refused(let reason): answer(.pressed(.refused(await named(reading), because: reason)))
+    answerLater {
+      let outcome = await function(value)
+      let reading = await self.named(self.reading)
+      switch outcome {
+      case .done, .adds: answer(.pressed(.done(reading)))
+      case .message(let text): answer(.pressed(.done(reading, saying: text)))
+      case .refused(let reason): answer(.pressed(.refused(reading, because: reason)))
       }
+    }
+  }
+
+  private func answerLater(_ work: @escaping () async -> Void) {
+    openAnswers += 1
+    Task {
+      await work()
+      openAnswers -= 1
     }
   }
 }

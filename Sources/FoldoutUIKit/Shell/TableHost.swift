@@ -14,7 +14,7 @@ public import UIKit
 /// ``onScroll``. Keep the host as long as the table view is shown. The keyboard covers no row: the
 /// table's inset follows it, unless ``avoidsKeyboard`` is false.
 public final class TableHost<Value: Sendable> {
-  private let answerer: ValueAnswerer<Value>
+  let answerer: ValueAnswerer<Value>
   let driver: TableDriver
 
   /// Called after each change that a person made, with the value.

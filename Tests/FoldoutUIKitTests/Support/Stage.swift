@@ -46,8 +46,11 @@ final class Stage<Value: Sendable> {
 
   /// Lets the functions of the form finish that the host waits for.
   func settleLater() async {
-    for _ in 0..<20 { await Task.yield() }
-    settle()
+    repeat {
+      // A function may leave the main actor, however long another thread takes.
+      for _ in 0..<20 { await Task.yield() }
+      settle()
+    } while host.answerer.openAnswers > 0
   }
 }
 
