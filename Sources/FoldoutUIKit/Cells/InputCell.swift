@@ -6,7 +6,7 @@ import UIKit
 /// A row in which a line of text is typed, with the link that the text leads to.
 final class InputCell: RowCell {
   private let field = LineField()
-  private let unit = UILabel()
+  let unit = UILabel()
   private let link = RowButton()
 
   override var textControl: (any TextControl)? { field }

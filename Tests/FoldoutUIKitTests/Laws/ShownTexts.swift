@@ -96,7 +96,8 @@ extension RowCell {
     default:
       let link = line.all(UIButton.self).compactMap(\.accessibilityLabel).map { " → \($0)" }
       let text = line.all(UIView.self).first { $0 is UITextField || $0 is UITextView }
-      return ["  \(name): \(text.map(entry) ?? "?")\(link.joined())"]
+      let unit = (self as? InputCell)?.unit.all(UILabel.self).compactMap(\.text).map { " \($0)" }
+      return ["  \(name): \(text.map(entry) ?? "?")\((unit ?? []).joined())\(link.joined())"]
     }
   }
 

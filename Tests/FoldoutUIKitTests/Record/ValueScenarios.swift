@@ -77,6 +77,7 @@ import Testing
     rates.rate = Decimal(string: "1234.5")
     let stage = try Stage(Rates.form, rates, environment: .reader(locale))
     #expect(stage.texts("rate") == ["Rate", plain])
+    #expect(stage.texts("fee") == ["Fee", "5", "CHF"])
     #expect(stage.texts("price").last?.contains(shown) == true)
     #expect(stage.row("price")?.spokenElements.map(\.accessibilityTraits) == [.staticText])
     try stage.type("2", into: "rate")
@@ -151,11 +152,13 @@ import Testing
 /// A value with a number in an input and in a row that is only read.
 nonisolated private struct Rates: Sendable {
   var rate: Decimal?
+  var fee: Decimal = 5
   var price: Decimal? { rate }
 
   static let form = Form<Rates>("Rates") {
     Section("") {
       NumberField("Rate", \.rate)
+      NumberField("Fee", \.fee).currency("CHF")
       ReadOnlyField("Price", \.price).currency("EUR")
     }
   }
