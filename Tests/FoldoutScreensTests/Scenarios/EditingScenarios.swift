@@ -187,6 +187,17 @@ private struct Rate: Sendable {
     #expect(scene.lines("rate") == "  Rate: [\(shown)]")
   }
 
+  @Test("0.47 The symbol of its currency stands beside the input of an amount")
+  func currency() throws {
+    let form = Form<Rate>("Rate") {
+      Section("") { NumberField("Rate", \.rate).currency("EUR") }
+    }
+    var scene = try Scene(form, Rate())
+    scene.host.type("€ 12.50", into: "rate")
+    scene.host.leave()
+    #expect(scene.lines("rate") == "  Rate: [12.5] €")
+  }
+
   @Test(
     "0.47 A read-only number is grouped and has its declared decimals, and an input is plain",
     arguments: [("en", "1,234.50", "1234.5"), ("de-DE", "1.234,50", "1234,5")])
