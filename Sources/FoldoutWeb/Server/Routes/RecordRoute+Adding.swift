@@ -71,7 +71,7 @@ extension RecordRoute {
     _ submission: Submission, _ request: RoutedRequest
   ) async throws(WebRequestError) -> SiteResponse {
     guard let addition = destination.addition else {
-      return answer(conclusion, of: editing, opened, submission, request)
+      return await answer(conclusion, of: editing, opened, submission, request)
     }
     if case .added(let isRepeated) = conclusion.outcome {
       return added(
@@ -99,7 +99,7 @@ extension RecordRoute {
     if submission.adding != nil, let foot = asked.adding {
       operations.append(.replace(id: PageElement.add.id, html: foot.html.text))
     }
-    return answer(
+    return await answer(
       conclusion, of: editing, opened, submission, request,
       then: operations + (asked.adding?.previous?.answer ?? []))
   }
