@@ -102,7 +102,7 @@ final class ValueAnswerer<Value: Sendable> {
     switch question {
     case .read(let others):
       guard referring != nil else { return answer(.read(reading)) }
-      answerLater { answer(.read(await self.named(reading, others))) }
+      answerLater { answer(.read(await self.named(self.reading, others))) }
     case .ask(let ask): self.answer(ask, about: record, answer)
     }
   }
