@@ -86,7 +86,8 @@ install-for-tests:
 
 lint:
 	swift format lint --strict --parallel --recursive Package.swift Sources Tests Examples Scripts \
-	  Benchmarks/Bare Benchmarks/Data Benchmarks/Engine Benchmarks/Load Benchmarks/Ribbons \
+	  Benchmarks/Bare Benchmarks/Data Benchmarks/Engine Benchmarks/IOS Benchmarks/Load \
+	  Benchmarks/Ribbons \
 	  Benchmarks/Server \
 	  Benchmarks/Figure.swift Benchmarks/Figures.swift Benchmarks/Package.swift
 	@sh Scripts/lint-static.sh
@@ -115,15 +116,25 @@ mutants:
 # Kept between runs: a company of 300,024 employees and 2,844,047 salaries.
 KEPT := .build/figures
 
-# `make bench PARTS="lists records"` measures these parts alone.
-bench:
+# `make bench PARTS="lists records"` measures these parts alone; `ios`, the host of a table view, is
+# a part on Linux only.
+BENCHED := $(or $(PARTS),all)
+
+bench: $(if $(filter-out ios,$(BENCHED)),bench-server) $(if $(filter ios all,$(BENCHED)),bench-ios)
+
+.PHONY: bench-server bench-ios
+bench-server:
 	@sh Scripts/install-debian.sh test
 	swift build -c release --package-path Benchmarks --product foldout
 	swift build -c release --package-path Benchmarks --product Bare
 	swift build -c release --package-path Benchmarks --product Ribbons
 	swift build -c release --package-path Benchmarks --product Figures
 	bin=$$(swift build -c release --package-path Benchmarks --show-bin-path) && \
-	  "$$bin/Figures" "$$bin/foldout" "$$bin/Bare" $(KEPT) $(PARTS)
+	  "$$bin/Figures" "$$bin/foldout" "$$bin/Bare" $(KEPT) $(filter-out ios,$(PARTS))
+
+bench-ios:
+	swift build -c release --product IOSFigures
+	"$$(swift build -c release --show-bin-path)/IOSFigures"
 
 docs:
 	@sh Scripts/docs.sh

@@ -247,6 +247,15 @@ package.targets.append(
     .testTarget(
       name: "UIKitPictureTests", dependencies: ["UIKit", "_Testing_UIKit"],
       path: "Tests/UIKitDouble/Pictures"),
+    // Prints the figures of the host: `make bench PARTS=ios`.
+    .executableTarget(
+      name: "IOSFigures", dependencies: ["FoldoutForms", "FoldoutUIKit", "UIKit"],
+      path: "Benchmarks",
+      exclude: [
+        "Bare", "Data", "Engine", "Figures.swift", "Load", "Package.swift", "README.md", "Ribbons",
+        "Server",
+      ],
+      sources: ["Figure.swift", "IOS"], swiftSettings: settings),
     .target(
       name: "VisitOnIOS", dependencies: ["FoldoutUIKit", "UIKit"], path: "Examples/VisitOnIOS",
       swiftSettings: settings),

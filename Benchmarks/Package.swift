@@ -23,7 +23,7 @@ let package = Package(
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
-      path: ".", exclude: ["Bare", "README.md", "Ribbons"],
+      path: ".", exclude: ["Bare", "IOS", "README.md", "Ribbons"],
       sources: ["Data", "Engine", "Load", "Server", "Figure.swift", "Figures.swift"],
       swiftSettings: [.swiftLanguageMode(.v6)]),
     .executableTarget(

@@ -86,7 +86,7 @@ extension UIView {
   ) -> CGSize {
     if let cell = self as? UITableViewCell { return cell.contentFit(width: target.width) }
     let isWide = horizontal == .required
-    let fit = fit(isWide ? target.width : .infinity)
+    let fit = DoubleWork.during { self.fit(isWide ? target.width : .infinity) }
     let width = isWide ? target.width : fit.width ?? 0
     return CGSize(width: width, height: vertical == .required ? target.height : fit.height ?? 0)
   }

@@ -57,11 +57,13 @@ extension UITableView {
     guard let batch = running, batch.depth == 0 else { return }
     let after = freshCounts()
     do throws(RefusalError) {
-      let map = try batch.update.checked(before: batch.before, after: after)
+      let map = try DoubleWork.during { () throws(RefusalError) in
+        try batch.update.checked(before: batch.before, after: after)
+      }
       running = nil
       if batch.isAnimated { animatedBatches += 1 }
       interrupt()
-      apply(batch.update, map, after)
+      DoubleWork.during { apply(batch.update, map, after) }
       complete(batch.completions)
     } catch {
       poison(error.kind, error.reason)

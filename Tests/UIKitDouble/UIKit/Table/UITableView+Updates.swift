@@ -62,6 +62,10 @@ extension UITableView {
 
   /// Lets the data source show rows anew in the cells they have; rows without a cell are not asked.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
+    DoubleWork.during { reconfigure(indexPaths) }
+  }
+
+  private func reconfigure(_ indexPaths: [IndexPath]) {
     guard isUsable else { return }
     if running != nil {
       return poison(

@@ -6,7 +6,7 @@ extension UIView {
   }
 
   /// Lays out this view and all within it now, where that was asked for.
-  public func layoutIfNeeded() { LayoutPass.run(self) }
+  public func layoutIfNeeded() { DoubleWork.during { LayoutPass.run(self) } }
 
   /// Asks for `updateConstraints` before the next layout.
   public func setNeedsUpdateConstraints() {
