@@ -227,8 +227,7 @@ let package = Package(
 )
 
 // A table view's host. There is no UIKit on Linux: a double with its signatures stands in for it,
-// in
-// tests only, and neither is a product there.
+// in tests only, and neither is a product there.
 package.targets.append(
   .target(
     name: "FoldoutUIKit",

@@ -82,13 +82,15 @@ extension Program {
   public func set<Record, Value>(
     _ property: PropertyPath<Record, Value>, to value: Value
   ) async throws(SettingError) {
-    let found = setting(property) { record in
+    guard case .record? = catalog.home else { throw .notOneValue }
+    let found = edited(property) { record in
       guard var changed = record as? Record else { return }
       changed[keyPath: property] = value
       record = changed
     }
     guard let found else { throw .unknownField(FieldID("\(property)")) }
-    try await set(found.field, to: found.value)
+    guard case .value(let new) = found.reading else { throw .valueRejected(found.field) }
+    try await set(found.field, to: new)
   }
 
   /// Sets the value of the field that an enumeration's case names.

@@ -12,9 +12,9 @@ public struct Program: Sendable {
   private(set) var catalog: Catalog
   let sources: Sources
   let callbacks: ProgramCallbacks
-  /// Returns the field that edits a property, and the value that it has once the property was
-  /// changed; `nil` if the property cannot be set.
-  let setting: @Sendable (any AnyKeyPath & Sendable, (inout Any) -> Void) -> Setting?
+  /// Returns the field that edits a property, and its reading of a value whose property was changed;
+  /// `nil` if no field does.
+  let edited: @Sendable (any AnyKeyPath & Sendable, (inout Any) -> Void) -> EditedProperty?
   /// The first error in the screens' paths, which a host encodes; `nil` if they have none.
   private var pathError: ScreenError?
 
@@ -44,7 +44,7 @@ public struct Program: Sendable {
     catalog = Catalog(title: title ?? store.title, size: store.size, screens: screens)
     pathError = Screen.error(inPathsOf: screens)
     sources = Sources(store, folder: folder)
-    setting = { _, _ in nil }
+    edited = { _, _ in nil }
     callbacks = ProgramCallbacks(onRecord: onRecord, onEvent: onEvent, onPress: onPress)
   }
 
@@ -88,16 +88,13 @@ public struct Program: Sendable {
     sources = Sources(
       memory, forms: [table: form.byColumns(template: value)],
       revealed: { key, _ in await reveal(key) })
-    setting = { path, change in
+    edited = { path, change in
       guard let field = form.fields.first(where: { $0.path as AnyKeyPath? == path }) else {
         return nil
       }
       var changed: Any = value
       change(&changed)
-      guard let changed = changed as? Value, case .value(let new) = field.read(changed) else {
-        return nil
-      }
-      return Setting(field: field.id, value: new)
+      return (changed as? Value).map { EditedProperty(field: field.id, reading: field.read($0)) }
     }
     callbacks = ProgramCallbacks(
       withSecrets: { stored in
@@ -121,7 +118,7 @@ public struct Program: Sendable {
     sources = Sources(
       list.store ?? MemoryStore(schema: Schema(tables: [], isWritable: true), records: [:]))
     callbacks = ProgramCallbacks()
-    setting = { _, _ in nil }
+    edited = { _, _ in nil }
   }
 
   /// Returns the program with its screens as `transform` makes them.
@@ -146,10 +143,10 @@ public struct Program: Sendable {
   }
 }
 
-/// The value that a program sets in a field.
-struct Setting: Sendable {
+/// A property that the program changes: the field that edits it, and the field's new reading.
+struct EditedProperty: Sendable {
   var field: FieldID
-  var value: FieldValue
+  var reading: Reading
 }
 
 /// A change of a record by a person, reported to the program after it is stored.

@@ -58,6 +58,14 @@ extension ShownRecord {
     return copy
   }
 
+  /// Returns a field, or the one above it that is shown if it is hidden; without one, the next.
+  package func shownField(at id: FieldID) -> FieldID {
+    let (ids, hidden) = (form.fields.map(\.id), hiddenFields)
+    guard hidden.contains(id), let place = ids.firstIndex(of: id) else { return id }
+    return ids[..<place].last { !hidden.contains($0) }
+      ?? ids[place...].first { !hidden.contains($0) } ?? id
+  }
+
   /// The record with the problems that the rules `onSubmit` find in its stored values; the drawer
   /// of the first of those fields is open.
   package func showingProblems() -> ShownRecord {

@@ -3,8 +3,7 @@ package import FoldoutForms
 /// Something that a host does for a session. A host performs commands in their order.
 package enum Command: Sendable {
   /// Read the record again, and pass on ``Answer/read(_:)``, or ``Answer/gone``. The reading has
-  /// the
-  /// titles of what the records `beside` it refer to, too.
+  /// the titles of what the records `beside` it refer to, too.
   case read(AskID, beside: [DynamicRecord])
   /// Get this done, and pass on its result.
   case ask(AskID, Ask)
@@ -17,7 +16,7 @@ package enum Command: Sendable {
   case rebind(Set<ScreenItem>)
   /// Bring a row into view, and give it the focus.
   case focus(RowID)
-  /// Show these messages in place of earlier ones.
+  /// Show these messages. They replace those of earlier acts; each turn of an act may have its own.
   case say([String])
   /// Open the screen of the record that the program added.
   case open(AddedRow)

@@ -132,10 +132,9 @@ extension SessionScreen {
     let isChangedElsewhere = editing.isChangedElsewhere
     let unsaved = unsavedFields.filter { submission[$0] == nil }
     let typed = replaceRecord(by: editing.record)
-    let hidden = record.layout.hiddenFields(in: record.stored)
-    let lost = record.form.fields.filter {
-      $0.id == typed || (unsaved.contains($0.id) && hidden.contains($0.id))
-    }
+    let hidden = record.hiddenFields
+    let gone = Set(unsaved.filter(hidden.contains) + [typed].compactMap(\.self))
+    let lost = record.layout.fields(gone)
     question = conclusion.question
     reason = conclusion.reason
     // Options that a filter hides may be what is refused.

@@ -5,6 +5,7 @@ import FoldoutForms
 ///
 /// An answer tells of its own change alone; this keeps those before it. A value that somebody else
 /// set since is never overwritten: each line has the token of the value that its change stored.
+/// ``Undo`` does the same for a page, whose address carries the values themselves.
 package struct UndoHistory: Equatable, Sendable {
   /// The lines of the last change, or of the last Undo.
   private var last: [UndoFace.Line] = []
@@ -57,7 +58,7 @@ package struct UndoHistory: Equatable, Sendable {
   func lines(in record: ShownRecord) -> [UndoFace.Line] {
     let lines = last.contains(where: \.isUndo) ? last : last + (earlier.first ?? [])
     return lines.filter { line in
-      let field = record.form.field(line.id.field)
+      let field = record.field(line.id.field)
       return field.map { record.row($0, isOpen: false).mark?.isFault } != true
     }
   }

@@ -18,6 +18,9 @@ final class InputCell: RowCell {
     unit.font = .preferredFont(forTextStyle: .body)
     unit.adjustsFontForContentSizeCategory = true
     unit.textColor = .secondaryLabel
+    unit.isAccessibilityElement = false
+    unit.setContentHuggingPriority(.required, for: .horizontal)
+    unit.setContentCompressionResistancePriority(.required, for: .horizontal)
     line.addArrangedSubview(unit)
     line.addArrangedSubview(link)
     listen(to: field)
@@ -33,6 +36,7 @@ final class InputCell: RowCell {
     field.set(input.text)
     field.hints = [setting.placeholder(input.hint, limits: input.limits), input.hint]
     speak(row, by: field, limits: input.limits)
+    field.accessibilityLabel = [row.label, input.unit].compactMap(\.self).joined(separator: ", ")
     unit.isHidden = input.unit == nil
     unit.text = input.unit
     link.isHidden = input.link == nil

@@ -16,8 +16,7 @@ import UIKit
 ///
 /// At large text sizes the pair turns into a column, and where a word would be broken beside the
 /// other text. Each kind of row overrides ``makeLine()``, ``show(_:)-(RowFace)`` and, where it
-/// needs
-/// to, ``arrange(isLarge:)``.
+/// needs to, ``arrange(isLarge:)``.
 class RowCell: FaceCell {
   final let label = UILabel()
   final let pair = RowStack()

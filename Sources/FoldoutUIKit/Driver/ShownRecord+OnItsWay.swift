@@ -7,8 +7,7 @@ extension ShownRecord {
   /// Returns the face of an item to show now; `nil` if there is no such item.
   ///
   /// A date that was turned and is not answered yet has the texts of its columns, and the words
-  /// that
-  /// it is not saved: nobody knows yet if it will be refused.
+  /// that it is not saved: nobody knows yet if it will be refused.
   func shownFace(of item: ScreenItem) -> ItemFace? {
     let face = face(of: item)
     guard case .row(var row)? = face, case .owner(var owner, let isOpen) = row.control,

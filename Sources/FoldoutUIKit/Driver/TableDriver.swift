@@ -91,8 +91,7 @@ final class TableDriver: NSObject {
   }
 
   /// Reads the record again and shows it. While something is performed it waits for its turn, so
-  /// that
-  /// another update is not applied without animation in its place.
+  /// that another update is not applied without animation in its place.
   func reload(animated: Bool) {
     guard animated || !isPerforming else { return unanimatedReloads += 1 }
     skipsAnimation = !animated
@@ -103,8 +102,7 @@ final class TableDriver: NSObject {
   var isBusy: Bool { isPerforming || isAnswering }
 
   /// Answers the table view's question for a view. What the app does meanwhile, as in a drawer of
-  /// its
-  /// own, is performed afterwards: no batch may begin before the table has its answer.
+  /// its own, is performed afterwards: no batch may begin before the table has its answer.
   func answering<Answer>(_ makeAnswer: () -> Answer) -> Answer {
     let isInner = isAnswering
     isAnswering = true

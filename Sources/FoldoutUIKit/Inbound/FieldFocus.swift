@@ -116,8 +116,7 @@ extension TableDriver {
   }
 
   /// Folds the open drawer, as the Escape key and the gesture of screen readers do. False if none
-  /// is
-  /// open.
+  /// is open.
   func foldDrawer() -> Bool {
     guard let row = shown.openDrawers.last else { return false }
     endTyping(by: .tap(row))
@@ -125,8 +124,7 @@ extension TableDriver {
   }
 
   /// Performs an act that ends typing. The text is stored with it, in one step, and the keyboard
-  /// goes
-  /// first, so that what unfolds has its room.
+  /// goes first, so that what unfolds has its room.
   func endTyping(by act: Act) {
     isLeavingByAct = true
     endTyping()

@@ -3,7 +3,7 @@ import UIKit
 
 /// The part of a table view that the keyboard covers.
 final class KeyboardOverlap {
-  /// Called when the keyboard or the table view has moved.
+  /// Called when the keyboard has moved, and when the table view has come into a window.
   var onChange: () -> Void = {}
   /// True if the table's inset follows the keyboard, as nobody else lets it.
   var isInset = false {

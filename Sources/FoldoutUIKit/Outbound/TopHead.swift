@@ -5,8 +5,7 @@ import UIKit
 /// The head of a plain table, above its rows.
 ///
 /// In a plain table the header of a section stays in view while its rows are scrolled, and a head
-/// in
-/// it would cover them. A table does not measure its topmost view, so this one measures itself:
+/// in it would cover them. A table does not measure its topmost view, so this one measures itself:
 /// when it is shown, when the text size changes, and when the width does.
 final class TopHead: UIView {
   private let head = HeadView()

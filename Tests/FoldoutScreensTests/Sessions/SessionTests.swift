@@ -209,6 +209,7 @@ import Testing
   func message() throws {
     var talk = try talk()
     talk.act(.press("book"))
+    talk.answer("read")
     let answer = PressAnswer.done(stays.store.reading, saying: "Booked: 12")
     let lines = talk.answer("press", with: .pressed(answer))
     #expect(lines.last == "say Booked: 12" && talk.sentence("book") == "Booked: 12")

@@ -130,6 +130,18 @@ import Testing
     #expect(presses == ["book"] && stage.value.guests == 2)
   }
 
+  @Test("1.39 The message of a button's function stands under it, and is spoken")
+  func message() async throws {
+    let form = Form<Rates>("Rates") {
+      Section("") { ButtonField("Fix") { rates in .message("Fixed at \(rates.fee)") } }
+    }
+    let stage = try Stage(form, Rates())
+    try stage.tap("fix")
+    await stage.settleLater()
+    #expect(stage.texts("fix") == ["Fix", "Fixed at 5"])
+    #expect(stage.announcements.last == "Fixed at 5")
+  }
+
   @Test(
     "0.23 The program's texts are in four languages, and set the screen's direction",
     arguments: [

@@ -80,7 +80,7 @@ extension BatchedPage {
       .first
     {
       let link = row.all("a").first?["aria-label"].map { " → \($0)" } ?? ""
-      let unit = row.all("span").first { $0["class"] == "unit" }.map { " \($0.text)" } ?? ""
+      let unit = row.all("label").first { $0["class"] == "unit" }.map { " \($0.text)" } ?? ""
       return ["  \(label): \(typedLine(input))\(unit)\(link)"]
     }
     let value = row.all("img").first?.picture ?? row.all("bdi").first?.text.inOneLine ?? ""

@@ -131,6 +131,35 @@ import Testing
     #expect(said == [.say("Sent to Ada Brandt")])
   }
 
+  @Test("The message of a button that its press hides stands under the row above")
+  func hidden() async throws {
+    let store = Company.store()
+    let form = Form<Person>("Person") {
+      Section("") {
+        TextField("Name", \.name)
+        ButtonField("Send", id: "send").hidden { $0.name == "Sent" }
+      }
+    }
+    var visitor = Visitor(
+      store,
+      screens: [
+        .record(
+          "Ada", of: "people", key: RecordKey([.integer(1)]), at: "/ada",
+          form: { _ in form }, blank: Person())
+      ])
+    visitor.onPress = { _, _, person, _ in
+      let cell = Change.Cell(
+        column: "name", original: Token(person.record["name"]), new: .text("Sent"))
+      _ = try? await store.change(Change(table: "people", key: person.key, cells: [cell]))
+      return .message("Sent to 3 people")
+    }
+    let answer = await visitor.post("/ada", [("~press.send", "1")])
+    let address = try #require(answer.location?.split(separator: "#").first.map(String.init))
+    let page = await visitor.get(address)
+    #expect(page.text.contains("<p class=\"error notice\" id=\"e-name\">Sent to 3 people</p>"))
+    #expect(!page.text.contains("r-send") && !page.text.contains("Send: done"))
+  }
+
   @Test("Without script the next page has a button's message under it, once")
   func page() async throws {
     let answer = await visitor.post("/ada", [("~press.send", "1")])

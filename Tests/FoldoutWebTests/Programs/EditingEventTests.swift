@@ -16,6 +16,7 @@ struct EditingEventTests {
     var plain = ""
     var secret = ""
     var draft = ""
+    var rate = 1.5
   }
 
   private static let form = Form<Note>("Note") {
@@ -23,6 +24,7 @@ struct EditingEventTests {
       TextField("Name", \.name).id(Key.name).notifying(.typing, .editing)
       TextField("Length", \.length).id(Key.length)
       TextField("Plain", \.plain).id(Key.plain)
+      NumberField("Rate", \.rate)
       SecretField("Secret", \.secret).id(Key.secret).notifying(.typing, .editing)
     }
   }
@@ -110,6 +112,16 @@ struct EditingEventTests {
     }
     await #expect(throws: SettingError.unknownField("\\Other.name")) {
       try await host.program.set(\Other.name, to: "x")
+    }
+  }
+
+  @Test("A property of a store's record, or a value that its column cannot keep, is refused")
+  func refusesProperty() async throws {
+    await #expect(throws: SettingError.notOneValue) {
+      try await Program(store: Company.store(), title: "-").set(\Note.name, to: "x")
+    }
+    await #expect(throws: SettingError.valueRejected("rate")) {
+      try await host.program.set(\Note.rate, to: .infinity)
     }
   }
 

@@ -264,8 +264,13 @@ package struct RecordEditing: Sendable {
       return .show(conclude(.refused, pending: [id: entry], altered: altered))
     case .done(_, let message):
       var conclusion = conclude(.pressed(id, isStored: isStored), altered: altered)
-      if let message { conclusion.messages = [id: message] }
-      conclusion.rereadFailure = rereadFailure
+      if let message {
+        // A press may hide its button, so the message stands where that was.
+        let sentences = [message, rereadFailure].compactMap(\.self).joined(separator: " ")
+        conclusion.messages = [record.shownField(at: id): sentences]
+      } else {
+        conclusion.rereadFailure = rereadFailure
+      }
       return .show(conclusion)
     case .added(let row): return .redirect(row)
     }

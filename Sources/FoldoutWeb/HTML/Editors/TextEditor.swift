@@ -19,7 +19,8 @@ enum TextEditor {
     }
     // On paper, too, a one-line input is cut at its width, so print the text from another element.
     let printed: Markup = face.text.count > 24 ? "<bdi class=\"printed\">\(face.text)</bdi>" : ""
-    let unit: Markup = face.unit.map { "<span class=\"unit\">\($0)</span>" } ?? ""
+    // A second label, so that it is spoken with the value.
+    let unit: Markup = face.unit.map { "<label class=\"unit\" for=\"\(id)\">\($0)</label>" } ?? ""
     return """
       <div class="row"\(limits)>\(label)<input id="\(id)" name="\(row.id.field.textParameter)" \
       value="\(face.text)" placeholder="\(face.hint)"\(title) autocomplete="\(face.purpose ?? "off")" enterkeyhint="done"\(face.isTimeSpan ? "" : face.kind.inputAttributes)\

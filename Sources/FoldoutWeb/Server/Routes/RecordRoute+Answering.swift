@@ -46,7 +46,7 @@ extension RecordRoute {
       field.editor.isButton
     {
       let kept = await site.app.undo.entries(request.query.all(.notice), at: destination.address)
-      messages[field.id] = kept.first?.sentence
+      messages[record.shownField(at: field.id)] = kept.first?.sentence
       if kept.isEmpty { notes.append(record.words.messages.done(["field": field.label])) }
     } else if let saved = request.query[.saved] {
       notes.append(record.words.messages.saved)

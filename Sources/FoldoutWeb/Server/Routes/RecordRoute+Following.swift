@@ -19,7 +19,7 @@ extension RecordRoute {
     case .pressed(let id, _):
       notes.append(.init(.done, id.name))
       // The message is kept here, because anybody can write an address.
-      if let message = conclusion.messages[id] {
+      if let message = conclusion.messages.values.first {
         let kept = ListUndo(key: record.target.key, sentence: message, restore: nil)
         notes.append(.init(.notice, await site.app.undo.keep(kept, at: destination.address)))
       }
