@@ -12,8 +12,8 @@ public struct Program: Sendable {
   private(set) var catalog: Catalog
   let sources: Sources
   let callbacks: ProgramCallbacks
-  /// Returns the field that edits a property, and its reading of a value whose property was changed;
-  /// `nil` if no field does.
+  /// Returns the field that edits a property, and its reading once the property was changed; `nil`
+  /// if there is none.
   let edited: @Sendable (any AnyKeyPath & Sendable, (inout Any) -> Void) -> EditedProperty?
   /// The first error in the screens' paths, which a host encodes; `nil` if they have none.
   private var pathError: ScreenError?

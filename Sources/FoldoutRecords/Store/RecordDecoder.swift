@@ -155,10 +155,10 @@ private struct CellDecoder: Decoder, SingleValueDecodingContainer {
     case .integer(let number): return Decimal(number)
     case .real(let number): return Decimal(string: "\(number)")
     case .text:
-      guard let text = value.string, let number = Decimal(string: text), "\(number)" == text else {
+      guard let text = value.string, text.wholeMatch(of: /-?[0-9]+(\.[0-9]+)?/) != nil else {
         return nil
       }
-      return number
+      return Decimal(string: text)
     case .null, .blob, .redacted: return nil
     }
   }

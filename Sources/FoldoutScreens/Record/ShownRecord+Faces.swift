@@ -117,3 +117,57 @@ extension ShownRecord {
     return .option(field.id, first.id)
   }
 }
+
+extension ShownRecord {
+  /// The faces of all rows, as they are while they are folded.
+  package var rowFaces: RowFaces { faces(of: shownFields) }
+
+  /// Returns the faces of the rows of some fields, as they are while they are folded.
+  func faces(of fields: [Field<DynamicRecord>]) -> RowFaces {
+    var faces: RowFaces = [:]
+    for field in fields {
+      if let options = optionRows(of: field) {
+        for face in options { faces[face.id] = face }
+      } else {
+        faces[.field(field.id)] = row(field, isOpen: false)
+      }
+    }
+    return faces
+  }
+
+  /// Returns the faces of all rows, of which some have been made.
+  func completing(_ made: RowFaces) -> RowFaces {
+    let fields = Set(made.keys.map(\.field))
+    return faces(of: shownFields.filter { !fields.contains($0.id) }).merging(made) { $1 }
+  }
+
+  /// Returns the shown fields whose rows may have another face than in an earlier state.
+  func fields(differingFrom old: ShownRecord) -> [Field<DynamicRecord>] {
+    guard hasValues(of: old) else { return shownFields }
+    var ids = pending.keys(differingFrom: old.pending)
+      .union(styles.keys(differingFrom: old.styles))
+      .union(viewedDays.keys(differingFrom: old.viewedDays))
+      .union(marks.keys(differingFrom: old.marks))
+    // The first refused field has the focus, and others tell that they have not.
+    if firstRefused != old.firstRefused { ids.formUnion(Set(pending.keys).union(old.pending.keys)) }
+    if table.openDrawers != old.table.openDrawers {
+      ids.formUnion((table.openDrawers + old.table.openDrawers).map(\.field))
+    }
+    return shown(of: layout.fields(ids))
+  }
+
+  /// True if both states have one record's values, and the same was read beside them. Faces of
+  /// a new record depend on its initial values, too, so it counts as another.
+  private func hasValues(of old: ShownRecord) -> Bool {
+    !target.isNew && !old.target.isNew && target.key == old.target.key
+      && cut == old.cut && stored.isCopy(of: old.stored)
+      && labels == old.labels && pictures == old.pictures
+  }
+}
+
+extension Dictionary where Value: Equatable {
+  /// The keys that have another value in an earlier state, or none in one of both.
+  fileprivate func keys(differingFrom old: Self) -> Set<Key> {
+    Set(keys.filter { self[$0] != old[$0] }).union(old.keys.filter { self[$0] == nil })
+  }
+}

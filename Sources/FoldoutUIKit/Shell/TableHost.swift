@@ -10,8 +10,8 @@ public import UIKit
 /// ```
 ///
 /// The table view's data source and delegate become the host's; the app listens to scrolling
-/// through ``onScroll``. Keep the host as long as the table view is shown. The keyboard covers no row: the
-/// table's inset follows it, unless ``avoidsKeyboard`` is false.
+/// through ``onScroll``. Keep the host as long as the table view is shown. The keyboard covers no
+/// row: the table's inset follows it, unless ``avoidsKeyboard`` is false.
 public final class TableHost<Value: Sendable> {
   let answerer: ValueAnswerer<Value>
   let driver: TableDriver

@@ -114,7 +114,7 @@ import Testing
           "Ada", of: "people", key: RecordKey([.integer(1)]), at: "/ada",
           form: { _ in form }, blank: Person())
       ])
-    visitor.onPress = { _, _, person, _ in .message("Sent to \(person.record["name"])") }
+    visitor.onPress = { _, _, _, _ in .message("Sent to Ada Brandt") }
     self.visitor = visitor
   }
 

@@ -44,7 +44,7 @@ import Testing
         == ["UIDatePicker: lies over UILabel “Starts” in (81.953, 259, 14.844, 25.061)"])
   }
 
-  @Test("What stands above the keyboard is laid out, and its small and cut parts are found")
+  @Test("Small and cut parts above the keyboard are found, since they are laid out")
   func whatStandsAboveTheKeyboardIsLaidOut() throws {
     let (window, _) = PageTests().shown(.insetGrouped) { _ in }
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 44))

@@ -1,4 +1,5 @@
 import FoldoutForms
+import Foundation
 
 /// The foot of a choice section: everything that concerns all its options.
 ///
@@ -69,5 +70,16 @@ extension RowFace {
     check = nil
     editingEvents = []
     drawerHeight = 0
+  }
+}
+
+// A list of many options is filtered by a text. In a choice section it hides rows; in a drawer the
+// host hides lines.
+extension ChoiceFace.Option {
+  /// True if a filter leaves the option in: it is chosen, or one of its texts contains the filter.
+  package func passes(_ filter: String) -> Bool {
+    let filter = filter.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
+    let texts = [title, remark, detail].compactMap(\.self).joined(separator: " ")
+    return filter.isEmpty || isChosen || texts.lowercased().contains(filter)
   }
 }

@@ -9,31 +9,31 @@ const bar = byId("undo");
 const foot = () => Math.min(visualViewport.offsetTop + visualViewport.height,
   innerHeight - bar.offsetHeight * +!bar.matches(".late"));
 /** @type {any} */
-let running;
-onwheel = onkeydown = onpointerdown = () => { running = 0; };
+let running = {};
+onwheel = onkeydown = onpointerdown = () => { running = {}; };
 operations.fit = id => {
   const li = byId(id);
   if (!li) return;
-  const drawer = byId("d-" + fieldOf(li)), { top: now } = li.getBoundingClientRect();
+  const start = li.getBoundingClientRect();
   // The placeholder of a late answer may be higher than its drawer, so begin where it began.
-  const start = running?.inert && running.id === id ? running.start : li.getBoundingClientRect();
-  const content = drawer?.querySelector(".content").scrollHeight ?? 0;
-  const top = start.top - visualViewport.offsetTop - 8;
-  const below = start.bottom + content + 16 - foot();
-  const shift = now - start.top + (top < 0 || below > top ? top : Math.max(0, below));
+  const from = running[id] ?? start.top;
+  const content = byId("d-" + fieldOf(li))?.querySelector(".content").scrollHeight ?? 0;
+  const top = from - visualViewport.offsetTop - 8;
+  const below = from + start.height + content + 16 - foot();
+  const shift = start.top - from + (top < 0 || below > top ? top : Math.max(0, below));
   const length = matchMedia("(prefers-reduced-motion)").matches ? 1 : 300;
-  const run = running = { id, start, inert: drawer?.inert };
+  const run = running = { [id]: from };
   /** @type {number} */
   let begun;
   /** @type {(now: number) => void} */
-  const step = time => {
+  const step = now => {
     if (running !== run || !li.isConnected) return;
     // Begin with the first frame, as folding does, so that both end together even if it is late.
-    begun ??= time;
-    const part = Math.min(1, (time - begun) / length);
-    scrollBy(0, li.getBoundingClientRect().top - now + shift * part);
+    begun ??= now;
+    const part = Math.min(1, (now - begun) / length);
+    scrollBy(0, li.getBoundingClientRect().top - start.top + shift * part);
     // Folding may have begun later.
-    if (time < begun + length
+    if (now < begun + length
       || [...document.querySelectorAll(".fold")].some(d => d.getAnimations()[0])) {
       requestAnimationFrame(step);
     }
