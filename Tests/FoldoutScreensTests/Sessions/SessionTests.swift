@@ -208,6 +208,8 @@ import Testing
   @Test("A button's message stays under it until it is pressed again")
   func message() throws {
     var talk = try talk()
+    talk.act(.enter("breakfast", .typed("1"), tapping: .field("breakfast")))
+    talk.settle()
     talk.act(.press("book"))
     talk.answer("read")
     let answer = PressAnswer.done(stays.store.reading, saying: "Booked: 12")

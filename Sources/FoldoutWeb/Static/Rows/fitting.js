@@ -16,11 +16,10 @@ operations.fit = id => {
   if (!li) return;
   const start = li.getBoundingClientRect();
   // The placeholder of a late answer may be higher than its drawer, so begin where it began.
-  const from = running[id] ?? start.top;
-  const content = byId("d-" + fieldOf(li))?.querySelector(".content").scrollHeight ?? 0;
-  const top = from - visualViewport.offsetTop - 8;
-  const below = from + start.height + content + 16 - foot();
-  const shift = start.top - from + (top < 0 || below > top ? top : Math.max(0, below));
+  const from = running[id] ?? start.top, top = from - visualViewport.offsetTop - 8;
+  const below = from + start.height + 16 - foot()
+    + (byId("d-" + fieldOf(li))?.querySelector(".content").scrollHeight ?? 0);
+  const shift = start.top - from + (top < 0 || top < below ? top : Math.max(0, below));
   const length = matchMedia("(prefers-reduced-motion)").matches ? 1 : 300;
   const run = running = { [id]: from };
   /** @type {number} */
@@ -29,14 +28,11 @@ operations.fit = id => {
   const step = now => {
     if (running !== run || !li.isConnected) return;
     // Begin with the first frame, as folding does, so that both end together even if it is late.
-    begun ??= now;
-    const part = Math.min(1, (now - begun) / length);
+    const part = Math.min(1, (now - (begun ??= now)) / length);
     scrollBy(0, li.getBoundingClientRect().top - start.top + shift * part);
     // Folding may have begun later.
-    if (now < begun + length
-      || [...document.querySelectorAll(".fold")].some(d => d.getAnimations()[0])) {
+    if (part < 1 || [...document.querySelectorAll(".fold")].some(d => d.getAnimations()[0]))
       requestAnimationFrame(step);
-    }
   };
   requestAnimationFrame(step);
 };
