@@ -19,7 +19,7 @@ operations.fit = id => {
   const from = running[id] ?? start.top, top = from - visualViewport.offsetTop - 8;
   const below = from + start.height + 16 - foot()
     + (byId("d-" + fieldOf(li))?.querySelector(".content").scrollHeight ?? 0);
-  const shift = start.top - from + (top < 0 || top < below ? top : Math.max(0, below));
+  const shift = start.top - from + Math.min(top, Math.max(0, below));
   const length = matchMedia("(prefers-reduced-motion)").matches ? 1 : 300;
   const run = running = { [id]: from };
   /** @type {number} */
