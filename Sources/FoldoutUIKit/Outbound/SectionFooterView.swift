@@ -41,6 +41,9 @@ final class SectionFooterView: SectionView {
     // A choice has a footer before it says anything: a table does not ask for one later.
     stack.keepAtLeast(height: 0)
     for label in [footer, limits] { label.follow(.footnote, .secondaryLabel) }
+    // Until a table has measured it again, a footer may be higher than its lines: the last gives.
+    footer.setContentHuggingPriority(UILayoutPriority(252), for: .vertical)
+    problem.setContentHuggingPriority(UILayoutPriority(249), for: .vertical)
     clear.configuration = .plain()
     clear.contentHorizontalAlignment = .leading
     clear.keepAtLeast(height: leastTarget)

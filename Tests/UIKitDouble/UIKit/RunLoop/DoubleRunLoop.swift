@@ -11,15 +11,21 @@ public final class DoubleRunLoop {
   /// The time of the last tick in seconds.
   public private(set) var timestamp: TimeInterval = 0
 
+  /// Work and windows keep the metrics under which they came: while one test waits for a function,
+  /// another may use others, and its ticks go on for both.
   private struct Work {
     var ticks: Int
+    let metrics: TableMetrics
     var body: @MainActor () -> Void
   }
 
   private var waiting: [Work] = []
   private var windows: [WeakWindow] = []
 
-  private struct WeakWindow { weak var window: UIWindow? }
+  private struct WeakWindow {
+    weak var window: UIWindow?
+    let metrics: TableMetrics
+  }
 
   /// The number of pieces of work that still wait.
   public var pending: Int { waiting.count }
@@ -30,9 +36,11 @@ public final class DoubleRunLoop {
     for place in waiting.indices { waiting[place].ticks -= 1 }
     let due = waiting.filter { $0.ticks <= 0 }
     waiting.removeAll { $0.ticks <= 0 }
-    for work in due { work.body() }
+    for work in due { TableMetrics.using(work.metrics) { work.body() } }
     windows.removeAll { $0.window == nil }
-    for entry in windows { entry.window?.layoutIfNeeded() }
+    for entry in windows {
+      TableMetrics.using(entry.metrics) { entry.window?.layoutIfNeeded() }
+    }
   }
 
   /// Lets frames of a sixtieth of a second pass.
@@ -49,8 +57,8 @@ public final class DoubleRunLoop {
   public func reset() { waiting = [] }
 
   func after(ticks: Int, _ body: @escaping @MainActor () -> Void) {
-    waiting.append(Work(ticks: ticks, body: body))
+    waiting.append(Work(ticks: ticks, metrics: .current, body: body))
   }
 
-  func lay(_ window: UIWindow) { windows.append(WeakWindow(window: window)) }
+  func lay(_ window: UIWindow) { windows.append(WeakWindow(window: window, metrics: .current)) }
 }
