@@ -1,7 +1,6 @@
 #!/bin/sh
 # Draws the screens of the table view's host, as a double of UIKit lays them out, into a folder: a
-# sheet
-# for each screen, and the README's two pictures.
+# sheet for each screen, and the README's two pictures.
 #
 #     Scripts/pictures-ios.sh .build/pictures-ios
 set -eu

@@ -135,7 +135,7 @@ extension ShownRecord {
     return faces
   }
 
-  /// Returns the faces of all rows, of which some have been made.
+  /// Adds the faces of all other rows to those that have been made.
   func completing(_ made: RowFaces) -> RowFaces {
     let fields = Set(made.keys.map(\.field))
     return faces(of: shownFields.filter { !fields.contains($0.id) }).merging(made) { $1 }

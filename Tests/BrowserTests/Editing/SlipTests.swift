@@ -13,14 +13,20 @@ extension Browsing {
         let page = walker.page
         try walker.open()
         try walker.waitReady()
-        try walker.tapRow("started_work")
-        // The drawer is held where it has unfolded and stood for less than a tenth of a second.
+        // The drawer is held where it has unfolded and stood for less than a tenth of a second. The
+        // page itself holds it when it begins, since a slow machine would come too late.
         let animations = "document.querySelector('#d-started_work .fold').getAnimations()"
-        try page.wait(until: "!!document.querySelector('#d-started_work .fold')")
-        try page.wait(until: "\(animations).length === 3")
         _ = try page.read(
-          "\(animations).every(a => { a.pause(); a.currentTime = 390; return true })",
-          as: Bool.self)
+          """
+          !new MutationObserver(() => {
+            const running = document.querySelector('#d-started_work .fold')?.getAnimations() ?? []
+            if (running.length < 3 || window.isHeld) return
+            for (const a of running) { a.pause(); a.currentTime = 390 }
+            window.isHeld = true
+          }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['class'] })
+          """, as: Bool.self)
+        try walker.tapRow("started_work")
+        try page.wait(until: "!!window.isHeld")
         let list = walker.select("year", of: "started_work")
         try walker.waitResting(list)
         let year = try walker.middle(over: list)
