@@ -1,7 +1,7 @@
 /// Sets the columns of dynamic records in typed ones.
 ///
-/// The fields and codings of a form are looked up once, because a record is converted for each rule,
-/// footer and condition, and a large form has thousands of them.
+/// The fields and codings of a form are looked up once, because a record is converted for each
+/// rule, footer and condition, and a large form has thousands of them.
 package struct RecordConversion<Record: Sendable>: Sendable {
   private struct Part: Sendable {
     var column: String
