@@ -135,7 +135,7 @@ extension Form {
   public func columns(of record: Record) -> DynamicRecord {
     let fields = fields.filter { $0.kind.isStored && !$0.isComputed }
     return DynamicRecord(
-      columns: fields.map { $0.id.name },
+      indexing: fields.map { $0.id.name },
       values: fields.map { field in
         switch field.read(record) {
         case .value(let value): field.coding.stored(value, replacing: .null) ?? .null

@@ -10,12 +10,8 @@ public struct DynamicRecord: Sendable {
   public let columns: [String]
   /// The values, one for each name.
   public private(set) var values: [StoredValue]
-  /// The places of many columns, by name; `nil` for few, which are found sooner one by one.
+  /// The places of the columns by name; `nil` for a record of a table, which is made for each row.
   private let places: [String: Int]?
-
-  /// The number of columns from which they are looked up. Records of tables have fewer, and are
-  /// made for each row; those of a form with thousands of fields are made once.
-  private static let many = 64
 
   /// Creates a record from columns and their values.
   ///
@@ -24,11 +20,14 @@ public struct DynamicRecord: Sendable {
     precondition(columns.count == values.count, "A record has one value for each column.")
     self.columns = columns
     self.values = values
-    places =
-      columns.count < DynamicRecord.many
-      ? nil
-      : Dictionary(
-        zip(columns, columns.indices), uniquingKeysWith: { first, _ in first })
+    places = nil
+  }
+
+  /// Creates the record of a form, which is made once and may have thousands of columns.
+  init(indexing columns: [String], values: [StoredValue]) {
+    self.columns = columns
+    self.values = values
+    places = Dictionary(zip(columns, columns.indices), uniquingKeysWith: { first, _ in first })
   }
 
   /// Returns the index of a column; `nil` if the record lacks it.
@@ -40,7 +39,7 @@ public struct DynamicRecord: Sendable {
   ///
   /// A record may have only the columns that were asked for: reading another one returns `null`,
   /// and writing one does nothing. A field refuses values for a column that its record lacks.
-  /// Complexity: O(1).
+  /// Complexity: O(number of columns), but O(1) in the record of a form.
   public subscript(column: String) -> StoredValue {
     get { index(of: column).map { values[$0] } ?? .null }
     set {
