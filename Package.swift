@@ -11,6 +11,10 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// The settings of test targets: in a release build, as `make test` makes it, the tests themselves
+/// are not optimized, which would take longer than it gains.
+let testSettings = settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 // Only targets of a trait that is on need the packages that they name, so that an app without a
 // server fetches none (Tests/AppPackage). Tests are built with the default traits, and need all.
 let server = TargetDependencyCondition.when(traits: ["Server"])
@@ -155,24 +159,24 @@ let package = Package(
 
     .testTarget(
       name: "FoldoutTests", dependencies: ["Foldout", "FoldoutTesting", "TestSupport"],
-      swiftSettings: settings),
+      swiftSettings: testSettings),
     .testTarget(
-      name: "FoldoutWordsTests", dependencies: ["FoldoutWords"], swiftSettings: settings),
+      name: "FoldoutWordsTests", dependencies: ["FoldoutWords"], swiftSettings: testSettings),
     .testTarget(
       name: "FoldoutFormsTests",
       dependencies: ["Foldout", "FoldoutForms", "FoldoutTesting", "TestSupport"],
-      exclude: ["Environment/Snapshots"], swiftSettings: settings),
+      exclude: ["Environment/Snapshots"], swiftSettings: testSettings),
     .testTarget(
       name: "FoldoutRecordsTests",
       dependencies: ["FoldoutForms", "FoldoutRecords", "FoldoutTesting", "TestSupport"],
-      swiftSettings: settings),
+      swiftSettings: testSettings),
     .testTarget(
       name: "FoldoutScreensTests",
       dependencies: [
         "Foldout", "FoldoutForms", "FoldoutRecords", "FoldoutScreens", "FoldoutTesting",
         "FoldoutWords", "TestSupport",
       ],
-      swiftSettings: settings),
+      swiftSettings: testSettings),
     .testTarget(
       name: "FoldoutSQLiteTests",
       dependencies: [
@@ -180,7 +184,7 @@ let package = Package(
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ],
-      swiftSettings: settings),
+      swiftSettings: testSettings),
     .testTarget(
       name: "FoldoutWebTests",
       dependencies: [
@@ -194,7 +198,7 @@ let package = Package(
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOEmbedded", package: "swift-nio"),
       ],
-      exclude: ["Snapshots"], swiftSettings: settings),
+      exclude: ["Snapshots"], swiftSettings: testSettings),
     .testTarget(
       name: "CommandTests",
       dependencies: [
@@ -202,7 +206,7 @@ let package = Package(
         "TestSupport",
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
-      exclude: ["Cases", "Snapshots"], swiftSettings: settings),
+      exclude: ["Cases", "Snapshots"], swiftSettings: testSettings),
     .testTarget(
       name: "BrowserTests",
       dependencies: [
@@ -210,19 +214,19 @@ let package = Package(
         "FoldoutWords", "Message", "Months", "Trip", "ScriptedPages", "TestSupport",
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
-      swiftSettings: settings),
+      swiftSettings: testSettings),
     .testTarget(
       name: "ExampleTests",
       dependencies: [
         "BrowserDriver", "Fields", "Message", "Months", "Notes", "Profile", "TestSupport", "Trip",
         "Visit", .product(name: "GRDB", package: "GRDB.swift"),
       ],
-      swiftSettings: settings),
+      swiftSettings: testSettings),
     .testTarget(
       name: "DocumentationTests", dependencies: ["BrowserDriver", "TestSupport"],
-      swiftSettings: settings),
+      swiftSettings: testSettings),
     .testTarget(
-      name: "BrowserDriverTests", dependencies: ["BrowserDriver"], swiftSettings: settings),
+      name: "BrowserDriverTests", dependencies: ["BrowserDriver"], swiftSettings: testSettings),
   ]
 )
 
@@ -267,7 +271,7 @@ package.targets.append(
         "Foldout", "FoldoutForms", "FoldoutScreens", "FoldoutTesting", "FoldoutUIKit",
         "FoldoutWords", "TestSupport", "UIKit", "VisitOnIOS", "_Testing_UIKit",
       ],
-      swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
+      swiftSettings: testSettings + [.defaultIsolation(MainActor.self)]),
   ]
 #else
   package.products.append(.library(name: "FoldoutUIKit", targets: ["FoldoutUIKit"]))

@@ -31,7 +31,13 @@ extension Table {
   /// order.
   @inlinable
   func offsets(of rows: [RowID], where isWanted: (Int) -> Bool) -> [Int] {
-    Set(rows.lazy.compactMap(outline.offset)).filter(isWanted).sorted()
+    var offsets = rows.compactMap(outline.offset).filter(isWanted).sorted()
+    var last: Int?
+    offsets.removeAll { offset in
+      defer { last = offset }
+      return offset == last
+    }
+    return offsets
   }
 
   /// Recomputes the number of shown rows above each open drawer's owner, after rows were hidden or

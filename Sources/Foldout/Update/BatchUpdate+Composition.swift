@@ -10,8 +10,10 @@ extension BatchUpdate {
   /// its focus and its scroll position are kept; it is reconfigured, because its contents may have
   /// changed meanwhile.
   ///
-  /// - Complexity: O(*m* log *m*) for *m* entries in both.
+  /// - Complexity: O(*m* log *m*) for *m* entries in both; O(*r* log *m*) if the next one only
+  ///   reconfigures *r* items.
   public func then(_ next: Self) -> Self? {
+    if next.onlyReconfigures { return reconfiguring(next.reconfigured) }
     let firstMap = PositionMap(self)
     let secondMap = PositionMap(next)
     var composed = Self()
@@ -54,6 +56,26 @@ extension BatchUpdate {
     composed.sort()
     composed.keepReturned { firstMap.forward(section: $0).flatMap(secondMap.forward(section:)) }
     return composed.nilIfEmpty
+  }
+
+  private var onlyReconfigures: Bool {
+    deletions.isEmpty && insertions.isEmpty && deletedSections.isEmpty && insertedSections.isEmpty
+  }
+
+  /// Adds items to be reconfigured, except those that the update inserts.
+  private func reconfiguring(_ items: [PlacedItem<RowID>]) -> Self {
+    var composed = self
+    composed.reconfigured += items.filter { !inserts($0.position) }
+    composed.sortReconfigured()
+    return composed
+  }
+
+  /// True if the item at a position after the update is inserted, alone or with its section.
+  private func inserts(_ position: Position) -> Bool {
+    let item = insertions.partitionPoint { $0.position >= position }
+    if item < insertions.count, insertions[item].position == position { return true }
+    let section = insertedSections.partitionPoint { $0.index >= position.section }
+    return section < insertedSections.count && insertedSections[section].index == position.section
   }
 
   /// Sorts every list, and removes duplicates of items that both updates reconfigure.

@@ -9,24 +9,21 @@ extension Form {
   /// database's schema. All other columns use the default coding of the kind.
   public func byColumns(
     template: Record,
-    coding: @escaping @Sendable (FieldID, FieldKind) -> ColumnCoding? = { _, _ in nil }
+    coding: (@Sendable (FieldID, FieldKind) -> ColumnCoding?)? = nil
   ) -> Form<DynamicRecord> {
-    // A typed record is made for each rule, footer and option list, so the codings are looked up
-    // once.
-    let codings = Dictionary(
-      fields.map { ($0.id, coding($0.id, $0.kind) ?? $0.coding) },
-      uniquingKeysWith: { first, _ in first })
     let template = withoutSecrets(template)
-    let conversion = RecordConversion(self) { id, _ in codings[id] }
-    let record: @Sendable (DynamicRecord) -> Record = { conversion.record(template, with: $0) }
-    let trial = RecordConversion(self)
+    let trial = KeptConversions(RecordConversion(self), template: template)
+    let conversions =
+      coding.map { KeptConversions(RecordConversion(self, coding: $0), template: template) }
+      ?? trial
+    let record: @Sendable (DynamicRecord) -> Record = { conversions.record($0) }
     let sections = sections.map { section in
       var columns = Section<DynamicRecord>(
         id: section.id, title: section.title,
         fields: section.fields.map { field in
           var column = Field<DynamicRecord>(
             column: field.id.name, label: field.label, kind: field.kind,
-            coding: codings[field.id] ?? field.coding)
+            coding: coding?(field.id, field.kind) ?? field.coding)
           column.path = field.path
           column.isRequired = field.isRequired
           column.canBeNone = field.canBeNone
@@ -76,20 +73,22 @@ extension Form {
   /// exactly what the record holds.
   private func bind(
     _ column: inout Field<DynamicRecord>, to field: Field<Record>,
-    by conversion: RecordConversion<Record>, template: Record
+    by conversions: KeptConversions<Record>, template: Record
   ) {
     let (read, write) = (column.read, column.write)
-    if !field.canBeNone, field.kind.isText, !field.isComputed,
-      field.canHold(.text(""), in: template)
-    {
-      column.read = { $0[field.id.name] == .null ? .value(.text("")) : read($0) }
+    if !field.canBeNone, field.kind.isText, !field.isComputed {
+      // Asked only for a missing text: it copies the template, and a form may have many texts.
+      column.read = { record in
+        record[field.id.name] == .null && field.canHold(.text(""), in: template)
+          ? .value(.text("")) : read(record)
+      }
     }
     guard field.kind.isEditable else { return }
     if field.kind.isSeveral {
-      return bindMembers(&column, to: field, by: conversion, template: template)
+      return bindMembers(&column, to: field, by: conversions)
     }
     column.write = { record, value in
-      var typed = conversion.record(template, with: record)
+      var typed = conversions.record(record)
       if field.write(&typed, value), case .value(let kept) = field.read(typed) {
         // A zone that the value states belongs to its column; no property keeps it.
         if case .zoned = value { return write(&record, value) }
@@ -107,14 +106,14 @@ extension Form {
   /// A stored member that the program no longer knows is therefore kept.
   private func bindMembers(
     _ column: inout Field<DynamicRecord>, to field: Field<Record>,
-    by conversion: RecordConversion<Record>, template: Record
+    by conversions: KeptConversions<Record>
   ) {
     let (read, write) = (column.read, column.write)
     column.read = { $0[field.id.name] == .null ? .value(.several([])) : read($0) }
     column.write = { record, value in
       switch value {
       case .several(let wanted):
-        var typed = conversion.record(template, with: record)
+        var typed = conversions.record(record)
         guard field.write(&typed, value), case .value(let kept) = field.read(typed) else {
           return false
         }

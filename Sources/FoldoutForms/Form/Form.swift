@@ -14,7 +14,9 @@ public struct Form<Record: Sendable>: Sendable {
   /// The screen's title if the record has none of its own.
   public var title: String
   /// The sections in their order.
-  public var sections: [Section<Record>]
+  public var sections: [Section<Record>] { didSet { fields = Form.fields(of: sections) } }
+  /// All fields in the order in which they are shown.
+  public private(set) var fields: [Field<Record>]
   /// The head above the fields: the record's own title and a line below it.
   public var head: Head<Record>?
   /// The tint of buttons and marks; `nil` for the platform's own.
@@ -27,14 +29,19 @@ public struct Form<Record: Sendable>: Sendable {
 
   /// Creates a form from sections.
   public init(_ title: String, @FormBuilder<Record> sections: () -> [Section<Record>]) {
-    self.title = title
-    self.sections = Form.resolved(Form.identified(sections()))
+    self.init(title, sections: Form.identified(sections()))
   }
 
   /// Creates a form from sections that are only known at run time.
   public init(_ title: String, sections: [Section<Record>]) {
     self.title = title
     self.sections = Form.resolved(sections)
+    fields = Form.fields(of: self.sections)
+  }
+
+  private static func fields(of sections: [Section<Record>]) -> [Field<Record>] {
+    // A closure, because a key path in a generic type is created anew at each call.
+    sections.flatMap { $0.fields }
   }
 
   /// Adds a head that shows which record the screen is about.
@@ -74,12 +81,6 @@ public struct Form<Record: Sendable>: Sendable {
     var copy = self
     copy.tint = tint
     return copy
-  }
-
-  /// All fields in the order in which they are shown.
-  public var fields: [Field<Record>] {
-    // A closure, because a key path in a generic type is created anew at each call.
-    sections.flatMap { $0.fields }
   }
 
   /// Returns the field with an identity. Complexity: O(number of fields).
@@ -156,7 +157,8 @@ extension Field {
 
   /// The fields that rules and the limits of a date name.
   var namedFields: [FieldID] {
-    rules.compactMap { $0.other }
-      + [editor.dates?.notBefore, editor.dates?.notAfter].compactMap { $0 }
+    let dates = editor.dates
+    if rules.isEmpty, dates == nil { return [] }
+    return rules.compactMap { $0.other } + [dates?.notBefore, dates?.notAfter].compactMap { $0 }
   }
 }

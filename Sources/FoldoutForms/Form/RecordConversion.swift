@@ -1,3 +1,5 @@
+import Foundation
+
 /// Sets the columns of dynamic records in typed ones.
 ///
 /// The fields and codings of a form are looked up once, because a record is converted for each
@@ -35,14 +37,41 @@ package struct RecordConversion<Record: Sendable>: Sendable {
   /// Returns a record with the values of a dynamic one, as far as its properties can hold them.
   package func record(_ record: Record, with columns: DynamicRecord) -> Record {
     var copy = record
-    for part in parts {
-      guard case .value(let value) = part.coding.reading(of: columns[part.column]) else {
-        continue
-      }
+    for place in parts.indices {
+      let part = parts[place]
+      let stored = columns.value(of: part.column, probablyAt: place)
+      guard case .value(let value) = part.coding.reading(of: stored) else { continue }
       // A store may contain values that the property cannot hold, such as NULL for an `Int`. The
       // page shows such a value unchanged, and does not accept it as new.
       _ = part.write(&copy, value == .none ? part.none : value)
     }
     return copy
+  }
+}
+
+/// Converts dynamic records into typed ones, and keeps the last two: one change asks rules,
+/// conditions, footers and lists of options about the record before it and the one after it.
+///
+/// `@unchecked Sendable`: `kept` is accessed under `lock` only.
+final class KeptConversions<Record: Sendable>: @unchecked Sendable {
+  private let conversion: RecordConversion<Record>
+  private let template: Record
+  private let lock = NSLock()
+  private var kept: [(columns: DynamicRecord, record: Record)] = []
+
+  /// Converts over a template, which has the values of properties without a column.
+  init(_ conversion: RecordConversion<Record>, template: Record) {
+    self.conversion = conversion
+    self.template = template
+  }
+
+  /// Returns the typed record of some columns.
+  func record(_ columns: DynamicRecord) -> Record {
+    if let record = lock.withLock({ kept.first { $0.columns.isIdentical(to: columns) }?.record }) {
+      return record
+    }
+    let record = conversion.record(template, with: columns)
+    lock.withLock { kept = kept.suffix(1) + [(columns, record)] }
+    return record
   }
 }

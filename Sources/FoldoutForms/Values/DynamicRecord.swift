@@ -35,6 +35,42 @@ public struct DynamicRecord: Sendable {
     if let places { places[column] } else { columns.firstIndex(of: column) }
   }
 
+  /// Returns the record with the values of some columns, in their order.
+  package func narrowed(to names: [String]) -> DynamicRecord {
+    if names == columns { return self }
+    return DynamicRecord(columns: names, values: names.map { self[$0] })
+  }
+
+  /// Returns the value of a column that is probably the one at a place.
+  func value(of column: String, probablyAt place: Int) -> StoredValue {
+    place < columns.count && columns[place] == column ? values[place] : self[column]
+  }
+
+  /// True if both have the same columns with identical values. Complexity: O(1) for two copies of
+  /// one record.
+  func isIdentical(to other: DynamicRecord) -> Bool {
+    if isCopy(of: other) { return true }
+    guard columns == other.columns else { return false }
+    return values.indices.allSatisfy { values[$0].isIdentical(to: other.values[$0]) }
+  }
+
+  /// True if both are copies of one record, which nobody has changed since. Complexity: O(1).
+  package func isCopy(of other: DynamicRecord) -> Bool {
+    values.withUnsafeBufferPointer { left in
+      other.values.withUnsafeBufferPointer { left.baseAddress == $0.baseAddress }
+    }
+  }
+
+  /// Returns the columns whose values are not identical to those of another record. Complexity:
+  /// O(number of columns) for two records of the same columns.
+  package func columns(differingFrom other: DynamicRecord) -> [String] {
+    guard columns == other.columns else {
+      return Set(columns).union(other.columns).filter { !self[$0].isIdentical(to: other[$0]) }
+    }
+    return columns.indices.filter { !values[$0].isIdentical(to: other.values[$0]) }
+      .map { columns[$0] }
+  }
+
   /// The value of a column.
   ///
   /// A record may have only the columns that were asked for: reading another one returns `null`,

@@ -14,7 +14,7 @@ package struct MemoryTable {
     self.schema = schema
     let columns = schema.columns.map(\.name)
     rows = records.enumerated().map { [schema] index, record in
-      let whole = DynamicRecord(columns: columns, values: columns.map { record[$0] })
+      let whole = record.narrowed(to: columns)
       return StoredRecord(key: MemoryTable.key(of: whole, at: index, in: schema), record: whole)
     }
     rows.sort { $0.key.precedes($1.key) }
@@ -115,8 +115,7 @@ package struct MemoryTable {
 extension StoredRecord {
   /// Returns the record with only some columns.
   func narrowed(to names: [String]) -> StoredRecord {
-    StoredRecord(
-      key: key, record: DynamicRecord(columns: names, values: names.map { record[$0] }))
+    StoredRecord(key: key, record: record.narrowed(to: names))
   }
 }
 

@@ -14,6 +14,10 @@ package struct RecordLayout: Sendable {
   let references: [Field<DynamicRecord>]
   /// The fields whose rows may always show the days of a month.
   let openCalendars: [Field<DynamicRecord>]
+  /// The fields with options.
+  let choices: [Field<DynamicRecord>]
+  /// The fields that are pictures, or show something that may be one.
+  private let picturing: Set<FieldID>
   /// The fields whose options are rows.
   private let choiceFields: Set<FieldID>
   /// The fields whose rows can own a drawer.
@@ -36,6 +40,8 @@ package struct RecordLayout: Sendable {
       fields.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     references = fields.filter { $0.editor.reference != nil }
     openCalendars = fields.filter(\.editor.isAlwaysOpen)
+    choices = fields.filter { $0.editor.choice != nil }
+    picturing = Set(fields.lazy.filter { $0.kind.isPicture || $0.kind.isReadOnly }.map(\.id))
     choiceFields = Set(form.sections.compactMap { $0.choice?.id })
     let choiceFields = choiceFields
     unfoldingFields = fields.filter { $0.unfolds && !choiceFields.contains($0.id) }
@@ -50,6 +56,16 @@ package struct RecordLayout: Sendable {
   /// Returns the fields with some identities, in the order of the form.
   func fields(_ ids: some Sequence<FieldID>) -> [Field<DynamicRecord>] {
     ids.compactMap { fieldIndices[$0] }.sorted().map { fields[$0] }
+  }
+
+  /// Returns the fields that may show a picture: those made for it, and those whose column holds
+  /// bytes.
+  func fieldsWithPicture(in record: DynamicRecord) -> [Field<DynamicRecord>] {
+    var ids = picturing
+    for (column, value) in zip(record.columns, record.values) {
+      if case .blob = value { ids.insert(FieldID(column)) }
+    }
+    return fields(ids)
   }
 
   /// Returns the section with an identity. Complexity: O(1).

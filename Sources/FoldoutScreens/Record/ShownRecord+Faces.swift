@@ -103,7 +103,7 @@ extension ShownRecord {
   /// it, this is the first option that is shown.
   package func shownRow(_ row: RowID) -> RowID {
     let shown = shownRow(row, in: table.outline)
-    guard table.isHidden(shown), let field = form.field(row.field) else { return shown }
+    guard table.isHidden(shown), let field = self.field(row.field) else { return shown }
     return optionRows(of: field)?.map(\.id).first { !table.isHidden($0) } ?? shown
   }
 
@@ -141,15 +141,24 @@ extension ShownRecord {
     return faces(of: shownFields.filter { !fields.contains($0.id) }).merging(made) { $1 }
   }
 
-  /// Returns the shown fields whose rows may have another face than in an earlier state.
-  func fields(differingFrom old: ShownRecord) -> [Field<DynamicRecord>] {
-    guard hasValues(of: old) else { return shownFields }
+  /// Returns the fields whose rows or drawers may have another face than in an earlier state, if
+  /// they are open as they were; `nil` for all of them.
+  func fieldsDiffering(from old: ShownRecord) -> Set<FieldID>? {
+    guard hasValues(of: old) else { return nil }
     var ids = pending.keys(differingFrom: old.pending)
       .union(styles.keys(differingFrom: old.styles))
       .union(viewedDays.keys(differingFrom: old.viewedDays))
       .union(marks.keys(differingFrom: old.marks))
+      .union(searches.keys(differingFrom: old.searches))
     // The first refused field has the focus, and others tell that they have not.
     if firstRefused != old.firstRefused { ids.formUnion(Set(pending.keys).union(old.pending.keys)) }
+    return ids
+  }
+
+  /// Returns the shown fields of some that may differ, with those whose drawer was opened or closed
+  /// since an earlier state.
+  func rowFields(of differing: Set<FieldID>?, since old: ShownRecord) -> [Field<DynamicRecord>] {
+    guard var ids = differing else { return shownFields }
     if table.openDrawers != old.table.openDrawers {
       ids.formUnion((table.openDrawers + old.table.openDrawers).map(\.field))
     }

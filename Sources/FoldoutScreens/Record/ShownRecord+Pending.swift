@@ -84,7 +84,8 @@ extension ShownRecord {
 
   /// The references whose drawers are open.
   package var openReferences: [Field<DynamicRecord>] {
-    table.openDrawers.compactMap { field($0.field) }
+    if layout.references.isEmpty { return [] }
+    return table.openDrawers.compactMap { field($0.field) }
       .filter { editor(of: $0).reference != nil && design(of: $0) == nil }
   }
 

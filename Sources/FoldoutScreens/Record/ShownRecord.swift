@@ -64,8 +64,7 @@ package struct ShownRecord: Sendable {
     let record = reading.stored
     stored = record.record
     cut = record.cut
-    tokens = Tokens(
-      of: record.record, columns: layout.fields.map(\.id.name), base: target.addition?.base)
+    tokens = Tokens(of: record.record, base: target.addition?.base)
     revealed = reading.revealed
     labels = reading.labels
     pictures = [:]
@@ -86,7 +85,7 @@ package struct ShownRecord: Sendable {
       rowsAsRead != nil && cut == reading.stored.cut
       && stored.isCopy(of: reading.stored.record)
     if !isSame {
-      tokens.update(for: reading.stored.record, from: stored)
+      tokens.update(for: reading.stored.record)
       stored = reading.stored.record
       cut = reading.stored.cut
       rowsAsRead = layout.rows(of: stored, cut: cut)
@@ -111,7 +110,7 @@ package struct ShownRecord: Sendable {
   mutating func becomeStored(_ reading: RecordReading) {
     target.key = reading.stored.key
     target.addition = nil
-    tokens = Tokens(of: reading.stored.record, columns: layout.fields.map(\.id.name))
+    tokens = Tokens(of: reading.stored.record)
     stored = reading.stored.record
     rowsAsRead = nil
     show(reading)
@@ -125,7 +124,7 @@ package struct ShownRecord: Sendable {
     var copy = self
     for cell in cells { copy.stored[cell.column] = cell.new }
     if !cells.isEmpty { copy.rowsAsRead = nil }
-    copy.tokens.update(for: copy.stored, from: stored)
+    copy.tokens.update(for: copy.stored, in: cells.map(\.column))
     return copy
   }
 
@@ -345,14 +344,5 @@ extension ShownRecord {
     let words = title.split { !$0.isLetter && !$0.isNumber }
     let letters = [words.first, words.count > 1 ? words.last : nil].compactMap { $0?.first }
     return String(letters).uppercased()
-  }
-}
-
-extension DynamicRecord {
-  /// True if both are copies of one record, which nobody has changed since. Complexity: O(1).
-  func isCopy(of other: DynamicRecord) -> Bool {
-    values.withUnsafeBufferPointer { left in
-      other.values.withUnsafeBufferPointer { left.baseAddress == $0.baseAddress }
-    }
   }
 }

@@ -15,7 +15,9 @@ final class ValueAnswerer<Value: Sendable> {
   let columns: Form<DynamicRecord>
   private let template: Value
   private let conversion: RecordConversion<Value>
-  private var table: MemoryTable
+  private var table: MemoryTable { didSet { convertedValue = nil } }
+  /// The value as it is stored now, once it was asked for.
+  private var convertedValue: Value?
   private let secretTokens = SecretTokens()
   private let hasSecrets: Bool
   /// Finds titles of references and marks of days, which the form's functions return.
@@ -58,7 +60,11 @@ final class ValueAnswerer<Value: Sendable> {
   }
 
   /// The value as it is stored now.
-  var value: Value { conversion.record(template, with: stored.record) }
+  var value: Value {
+    let value = convertedValue ?? conversion.record(template, with: stored.record)
+    convertedValue = value
+    return value
+  }
 
   /// Replaces the value. The session reads it with its next act.
   ///

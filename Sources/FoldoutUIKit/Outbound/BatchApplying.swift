@@ -45,10 +45,14 @@ struct BatchApplying {
       show()
       // A row that moves keeps its cell, with its text and the keyboard.
       let moved = update.moved
-      tableView.deleteSections(
-        IndexSet(update.deletedSections.map(\.index)), with: animation)
-      tableView.insertSections(
-        IndexSet(update.insertedSections.map(\.index)), with: animation)
+      if !update.deletedSections.isEmpty {
+        tableView.deleteSections(
+          IndexSet(update.deletedSections.map(\.index)), with: animation)
+      }
+      if !update.insertedSections.isEmpty {
+        tableView.insertSections(
+          IndexSet(update.insertedSections.map(\.index)), with: animation)
+      }
       tableView.deleteRows(
         at: update.deletions.filter { moved[$0.item] == nil }.map { IndexPath($0.position) },
         with: animation)

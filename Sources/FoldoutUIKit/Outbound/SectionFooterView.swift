@@ -13,7 +13,7 @@ final class SectionFooterView: SectionView {
   private var cleared: FoldoutScreens.RowID?
   private var isMade = false
 
-  override func show(_ setting: SectionSetting) {
+  override func draw(_ setting: SectionSetting) {
     makeOnce()
     let direction = setting.surroundings.direction
     for view in [self, contentView] as [UIView] { view.semanticContentAttribute = direction }

@@ -11,7 +11,7 @@ final class SectionHeaderView: SectionView {
   private let stack = UIStackView()
   private var isMade = false
 
-  override func show(_ setting: SectionSetting) {
+  override func draw(_ setting: SectionSetting) {
     makeOnce()
     let direction = setting.surroundings.direction
     for view in [self, contentView, stack] as [UIView] { view.semanticContentAttribute = direction }

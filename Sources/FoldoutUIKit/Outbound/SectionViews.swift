@@ -26,6 +26,12 @@ struct SectionSetting {
   var head: HeadFace?
   /// The words, the direction and the pictures.
   var surroundings = CellSetting()
+
+  /// True if both look the same. The words and the environment are in the faces.
+  fileprivate func looks(like other: SectionSetting) -> Bool {
+    face == other.face && head == other.head
+      && surroundings.direction == other.surroundings.direction
+  }
 }
 
 /// A view above or below a section. ``show(_:)`` is the only way in which it changes.
@@ -33,11 +39,28 @@ class SectionView: UITableViewHeaderFooterView {
   /// Passes on what the person does in the view.
   final var send: (Act) -> Void = { _ in }
 
-  /// Shows a section in all parts of the view. Each kind of view overrides this.
-  func show(_ setting: SectionSetting) {}
+  private var setting: SectionSetting?
+
+  /// Shows a section in all parts of the view.
+  final func show(_ setting: SectionSetting) {
+    self.setting = setting
+    draw(setting)
+  }
+
+  /// Shows a section, if it looks otherwise than what is shown. Returns true if the view needs
+  /// another height for it.
+  final func update(_ setting: SectionSetting) -> Bool {
+    if let shown = self.setting, shown.looks(like: setting) { return false }
+    let height = fittingHeight
+    show(setting)
+    return fittingHeight != height
+  }
+
+  /// Draws a section. Each kind of view overrides this.
+  func draw(_ setting: SectionSetting) {}
 
   /// The height of the view's contents.
-  final var fittingHeight: CGFloat {
+  private var fittingHeight: CGFloat {
     let room = CGSize(width: bounds.width, height: 0)
     return contentView.systemLayoutSizeFitting(
       room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
@@ -74,10 +97,8 @@ extension TableDriver {
       let footer = tableView.footerView(forSection: section)
       guard header != nil || footer != nil else { continue }
       let setting = sectionSetting(section)
-      for case let view as SectionView in [header, footer] {
-        let height = view.fittingHeight
-        view.show(setting)
-        if view.fittingHeight != height { isOtherHeight = true }
+      for case let view as SectionView in [header, footer] where view.update(setting) {
+        isOtherHeight = true
       }
     }
     guard isOtherHeight else { return }

@@ -82,11 +82,11 @@ import Testing
     let navigation = UINavigationController(rootViewController: UIViewController())
     window.rootViewController = navigation
     window.makeKeyAndVisible()
-    var titles: [String] = []
+    let guests = Guests()
     func use() throws {
       let screen = try FormViewController(
         Stay.form, value: Stay(), environment: Stay.environment)
-      screen.host.onChange = { titles.append($0.guest) }
+      screen.host.onChange = { guests.names.append($0.guest) }
       navigation.pushViewController(screen, animated: true)
       DoubleRunLoop.main.settle()
       (controller, table) = (screen, screen.tableView)
@@ -105,7 +105,7 @@ import Testing
     }
     try use()
     // What was typed when the screen was left is stored.
-    #expect(titles == ["Ada Brandt!"])
+    #expect(guests.names == ["Ada Brandt!"])
     DoubleRunLoop.main.reset()
     UIAccessibility.posted = []
     #expect(controller == nil && host == nil && driver == nil && table == nil && cell == nil)
@@ -132,4 +132,9 @@ import Testing
     DoubleRunLoop.main.settle()
     #expect(table.visibleCells.isEmpty)
   }
+}
+
+/// The guests that a screen has told of.
+private final class Guests {
+  var names: [String] = []
 }

@@ -59,7 +59,7 @@ extension Picture {
       found[name] = picture
       known.append(picture)
     }
-    for field in form.fields {
+    for field in record.layout.fieldsWithPicture(in: record.stored) {
       let name = field.id.name
       switch record.reading(field) {
       case .value(.bytes(let bytes)) where field.kind.isPicture || field.kind.isReadOnly:
@@ -71,7 +71,7 @@ extension Picture {
       case .value, .mismatched: continue
       }
     }
-    for field in form.fields {
+    for field in record.layout.choices {
       for option in field.options(in: record.stored) {
         guard let bytes = option.picture, let wire = field.encoded(option.value, in: record.stored)
         else { continue }

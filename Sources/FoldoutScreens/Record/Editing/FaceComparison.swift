@@ -22,14 +22,17 @@ package struct FaceComparison: Sendable {
   init(from before: ShownRecord, to after: ShownRecord) {
     records = (before, after)
     // A row that comes is drawn anyway.
-    let fields = after.fields(differingFrom: before).filter { field in
+    let differing = after.fieldsDiffering(from: before)
+    let fields = after.rowFields(of: differing, since: before).filter { field in
       before.showsOptions(of: field) || before.table.outline.contains(.field(field.id))
     }
     let (old, new) = (before.faces(of: fields), after.faces(of: fields))
     made = (old, new)
     var changed = Set(new.filter { old[$0.key] != $0.value }.keys)
     for row in before.table.openDrawers {
-      guard let field = after.field(row.field) else { continue }
+      guard let field = after.field(row.field), differing?.contains(field.id) != false else {
+        continue
+      }
       if after.drawer(field) != before.drawer(field) { changed.insert(row) }
     }
     changedRows = changed

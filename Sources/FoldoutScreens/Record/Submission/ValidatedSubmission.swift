@@ -188,8 +188,9 @@ extension ValidatedSubmission {
     let stored = record.revealed ?? record.stored
     var entered = stored
     for cell in cells { entered[cell.column] = cell.new }
+    guard !values.isEmpty else { return }
     let hidden = record.layout.hiddenFields(in: record.with(cells).stored)
-    for field in record.form.fields {
+    for field in record.layout.fields(values.keys) {
       guard let value = values[field.id] else { continue }
       let cell = cells.first { $0.column == field.id.name }
       if let cell, isStored(cell, in: stored), !readsChangedField(field, timings, in: record) {
@@ -215,6 +216,7 @@ extension ValidatedSubmission {
 
   /// Drops refused entries in fields that the other entries hide: nobody asks for them any more.
   private mutating func dropProblemsOfHidden(in record: ShownRecord) {
+    guard record.layout.hides, isRefused else { return }
     for id in record.layout.hiddenFields(in: record.with(cells).stored)
     where pending[id]?.problem != nil { pending[id] = nil }
   }
@@ -237,7 +239,7 @@ extension ValidatedSubmission {
   /// them changed since, the rules have to be checked again.
   func guards(in record: ShownRecord) -> [Change.Guard] {
     let written = Set(cells.map(\.column))
-    let columns = record.form.fields.filter { written.contains($0.id.name) }
+    let columns = record.layout.fields(written.map { FieldID($0) })
       .flatMap { record.form.fieldsReadByRules(of: $0, at: .storing) }.map(\.name)
     return Set(columns).subtracting(written).intersection(record.stored.columns).sorted()
       .map { Change.Guard(column: $0, original: record.stored[$0]) }
