@@ -7,7 +7,7 @@ set -eu
 
 scratch=$1
 only=${2:-.}
-program=$(swift build --scratch-path "$scratch" --show-bin-path)/foldoutPackageTests.xctest
+program=$(swift build -c release --scratch-path "$scratch" --show-bin-path)/foldoutPackageTests.xctest
 list=.build/slowest
 mkdir -p .build
 : > "$list"
@@ -17,8 +17,9 @@ if [ -f "$program" ]; then
   set -- "$program" --testing-library swift-testing
   names() { "$program" --testing-library swift-testing --list-tests; }
 else
-  set -- swift test --skip-build --disable-xctest --scratch-path "$scratch"
-  names() { swift test list --skip-build --disable-xctest --scratch-path "$scratch"; }
+  set -- swift test -c release --skip-build --disable-xctest --scratch-path "$scratch"
+  names() { swift test list -c release --skip-build --disable-xctest \
+    --scratch-path "$scratch"; }
 fi
 
 SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=$((8 * $(getconf _NPROCESSORS_ONLN)))

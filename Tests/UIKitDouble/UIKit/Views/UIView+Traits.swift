@@ -1,7 +1,14 @@
 extension UIView {
   /// The traits the view is shown in.
-  public var traitCollection: UITraitCollection {
-    UITraitCollection(overrides.values.filled(from: inheritedTraits))
+  public var traitCollection: UITraitCollection { UITraitCollection(traits) }
+
+  private var traits: UITraitCollection.Values {
+    // Most views have those of their superview.
+    var view = self
+    while view.controller == nil, view.overrides.values == UITraitCollection.Values(),
+      let outer = view.superview
+    { view = outer }
+    return view.overrides.values.filled(from: view.inheritedTraits)
   }
 
   /// Traits that this view sets for itself and everything within it.
@@ -29,7 +36,7 @@ extension UIView {
   /// iOS 17 updates traits only in a hierarchy.
   private var inheritedTraits: UITraitCollection.Values {
     let own = self is UIWindow ? nil : deliveredTraits?.values
-    let outer = superview?.traitCollection.values ?? own ?? .phone
+    let outer = superview?.traits ?? own ?? .phone
     return controller.map { $0.overrides.values.filled(from: outer) } ?? outer
   }
 
