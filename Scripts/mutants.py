@@ -33,7 +33,8 @@ PARTS = [
 ]
 # The command that runs built tests, and how long a part may take until it hangs, in seconds.
 TESTS = shlex.split(os.environ.get(
-    "TESTS", "swift test -c release --skip-build --disable-xctest --scratch-path .build/tested"))
+    "TESTS",
+    "swift test -c release --skip-build --disable-xctest --scratch-path .build/tested"))
 LIMIT = int(os.environ.get("LIMIT", "2400"))
 
 

@@ -7,7 +7,8 @@ set -eu
 
 scratch=$1
 only=${2:-.}
-program=$(swift build -c release --scratch-path "$scratch" --show-bin-path)/foldoutPackageTests.xctest
+built=$(swift build -c release --scratch-path "$scratch" --show-bin-path)
+program=$built/foldoutPackageTests.xctest
 list=.build/slowest
 mkdir -p .build
 : > "$list"

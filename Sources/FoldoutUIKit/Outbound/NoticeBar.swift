@@ -123,6 +123,7 @@ extension TableDriver {
     notices.onClose = { [weak self] in self?.act(.closeBar) }
     notices.onLayout = { [weak self] in self?.coverNotices() }
     systemUndo.act = { [weak self] in self?.act($0) }
+    systemUndo.onEnd = { [weak self] in self?.refreshNotices() }
   }
 
   /// Adds messages to the bar, and speaks them. Each turn of an act has its own, and the next act

@@ -11,6 +11,9 @@ import UIKit
 final class SystemUndo {
   /// Performs an act.
   var act: (Act) -> Void = { _ in }
+  /// Called once the manager has undone or redone something: until then its actions cannot be
+  /// brought up to date, although the session may have refused the act.
+  var onEnd: () -> Void = {}
 
   /// The sentences of the actions for Undo in the manager, the latest last.
   private var names: [String] = []
@@ -96,13 +99,18 @@ extension SystemUndo {
     manager.registerUndo(withTarget: redoTarget) { [self, weak manager] _ in
       if let manager { redo(in: manager) }
     }
-    act(.undoLatest)
+    perform(.undoLatest)
   }
 
   private func redo(in manager: UndoManager) {
     guard let name = redoName.take() else { return }
     registerUndo(name, in: manager)
-    act(.redoLatest)
+    perform(.redoLatest)
+  }
+
+  private func perform(_ act: Act) {
+    self.act(act)
+    Task { onEnd() }
   }
 }
 #endif

@@ -206,6 +206,18 @@ import Testing
     #expect(stage.value.code == "ab" && stage.value.guest == "Cy" && !manager.canUndo)
   }
 
+  @Test("0.22 An Undo of the system that is refused can be neither redone nor undone again")
+  func refusedBySystem() async throws {
+    let stage = try changed()
+    let manager = try #require(stage.controller.undoManager)
+    try stage.host.set("code", to: .text("xy"))
+    stage.settle()
+    manager.undo()
+    await stage.settleLater()
+    #expect(stage.value.code == "xy" && stage.value.guest == "Bo" && !manager.canRedo)
+    #expect(manager.undoActionName == "Guest was changed")
+  }
+
   @Test("0.22 The system's Undo outlives the table without a fault")
   func outlives() throws {
     let manager = UndoManager()
