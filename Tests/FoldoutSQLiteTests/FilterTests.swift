@@ -120,7 +120,9 @@ import Testing
       """)
     let filter = RowFilter([RowFilter.Condition("kind", is: .integer(1))])
     let found = try await store.window(
-      WindowRequest(table: "t", search: RowSearch("a"), filter: filter, maxCharacters: 10))
+      WindowRequest(
+        table: "t", search: RowSearch("a", timeLimit: .seconds(3600)), filter: filter,
+        maxCharacters: 10))
     #expect(found.records.map(\.key.shown) == ["1", "3"])
   }
 

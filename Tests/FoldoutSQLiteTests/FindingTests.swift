@@ -227,7 +227,7 @@ import Testing
     let store = try Scratch().store(
       """
       CREATE TABLE big (id INTEGER PRIMARY KEY, name TEXT); CREATE TABLE t (x); INSERT INTO t VALUES (0);
-      WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 200000)
+      WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < \(Self.longCount))
         INSERT INTO big SELECT i, 'name ' || i FROM n;
       """)
     let (ends, end) = AsyncStream<Int>.makeStream()
@@ -243,7 +243,7 @@ import Testing
       end.yield(value)
     }
     let window = try await search.value
-    #expect(window.scan?.rowsRead == 200_000 && window.scan?.rest == nil)
+    #expect(window.scan?.rowsRead == Self.longCount && window.scan?.rest == nil)
     var order: [Int] = []
     for await number in ends.prefix(21) { order.append(number) }
     // A search that blocked the store would let at most one through, before its start.
@@ -287,7 +287,12 @@ import Testing
 
   @Test("A cancelled search ends with its current step")
   func endsOnceItIsLeft() async throws {
-    let store = try Scratch().store(FindingTests.many)
+    let store = try Scratch().store(
+      """
+      CREATE TABLE t (id INTEGER PRIMARY KEY);
+      WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < \(Self.longCount))
+        INSERT INTO t SELECT i FROM n;
+      """)
     let request = WindowRequest(table: "t", search: RowSearch("zzz", timeLimit: .seconds(3600)))
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }
@@ -298,6 +303,8 @@ import Testing
   }
 
   private static let count = Depth.of(6_000, all: 20_000)
+  /// A number of rows that no machine reads in one step of a search.
+  private static let longCount = 1_000_000
   private static let many = """
     CREATE TABLE t (id INTEGER PRIMARY KEY, name TEXT, rank);
     WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < \(count))
@@ -368,7 +375,8 @@ import Testing
     for column in [nil, "name", "nothing"] {
       let window = try await store.window(
         WindowRequest(
-          table: "people", anchor: place, order: RowOrder(column: column), search: RowSearch("e")))
+          table: "people", anchor: place, order: RowOrder(column: column), 
+          search: RowSearch("e", timeLimit: .seconds(3600))))
       #expect(window.records.count <= 3)
     }
   }

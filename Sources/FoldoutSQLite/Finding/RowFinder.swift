@@ -53,7 +53,9 @@ struct RowFinder: Sendable {
         guard opened.id == plan.file else { throw StoreError.busy(path: opened.file.path) }
         return try opened.catalogs.answer(about: request.table, in: db) { table, _ in
           var walk = walk
-          try table.reading { try walk.step(in: table, db, for: stepTime) }
+          // The last step takes no longer than what is left.
+          let time = min(stepTime, max(.zero, ContinuousClock.now.duration(to: end)))
+          try table.reading { try walk.step(in: table, db, for: time) }
           return walk
         }
       }

@@ -40,7 +40,7 @@ package struct RecordLayout: Sendable {
       fields.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     references = fields.filter { $0.editor.reference != nil }
     openCalendars = fields.filter(\.editor.isAlwaysOpen)
-    choices = fields.filter { $0.editor.choice != nil }
+    choices = fields.filter(\.editor.hasOptions)
     picturing = Set(fields.lazy.filter { $0.kind.isPicture || $0.kind.isReadOnly }.map(\.id))
     choiceFields = Set(form.sections.compactMap { $0.choice?.id })
     let choiceFields = choiceFields
