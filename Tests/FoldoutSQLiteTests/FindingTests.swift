@@ -375,7 +375,7 @@ import Testing
     for column in [nil, "name", "nothing"] {
       let window = try await store.window(
         WindowRequest(
-          table: "people", anchor: place, order: RowOrder(column: column), 
+          table: "people", anchor: place, order: RowOrder(column: column),
           search: RowSearch("e", timeLimit: .seconds(3600))))
       #expect(window.records.count <= 3)
     }

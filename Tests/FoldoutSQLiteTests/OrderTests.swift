@@ -299,7 +299,9 @@ import Testing
       let none = try await window(.after(key), "few")
       #expect(none.records.isEmpty && none.hasPrevious && !none.hasNext)
       let found = try await store.window(
-        WindowRequest(table: "few", anchor: .after(key), search: RowSearch("1", timeLimit: .seconds(3600)), size: 100))
+        WindowRequest(
+          table: "few", anchor: .after(key), search: RowSearch("1", timeLimit: .seconds(3600)),
+          size: 100))
       #expect(found.records.isEmpty && found.hasPrevious)
     }
   }
