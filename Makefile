@@ -67,8 +67,9 @@ built:
 	@$(PART) "build" swift build --build-tests $(TESTED) --scratch-path "$(SCRATCH)"
 
 parts: built
-	@# Those of a table view wait for one actor: side by side with others they would hold these up.
-	@$(PART) "tests of the table view's host" sh Scripts/test.sh $(RUN) --filter '$(IOS)'
+	@# They share one actor, one run loop and one keyboard, and would hold up all others.
+	@$(PART) "tests of the table view's host" \
+	  sh Scripts/test.sh $(RUN) --no-parallel --filter '$(IOS)'
 	@$(PART) "tests without a browser" sh Scripts/test.sh $(RUN) --skip '^Browser' --skip '$(IOS)'
 	@$(PART) "documentation" sh Scripts/docs.sh --build-tests $(TESTED) --scratch-path "$(SCRATCH)"
 	@[ "$$FOLDOUT_ALL" != 1 ] || $(PART) "an app without a server" swift run \
