@@ -206,7 +206,7 @@ import Testing
     #expect(stage.value.code == "ab" && stage.value.guest == "Cy" && !manager.canUndo)
   }
 
-  @Test("0.22 An Undo of the system that is refused can be neither redone nor undone again")
+  @Test("0.22 An Undo of the system that is refused is not offered to be redone")
   func refusedBySystem() async throws {
     let stage = try changed()
     let manager = try #require(stage.controller.undoManager)
@@ -215,7 +215,7 @@ import Testing
     manager.undo()
     await stage.settleLater()
     #expect(stage.value.code == "xy" && stage.value.guest == "Bo" && !manager.canRedo)
-    #expect(manager.undoActionName == "Guest was changed")
+    #expect(manager.undoActionName == "Code was changed")
   }
 
   @Test("0.22 The system's Undo outlives the table without a fault")
