@@ -6,8 +6,8 @@ extension UIView {
     var transform = CGAffineTransform.identity
   }
 
-  /// The views around one.
-  struct Family {
+  /// The views around one. It is a class, because a copy of a weak reference takes long.
+  @MainActor final class Family {
     var subviews: [UIView] = []
     weak var superview: UIView?
     weak var window: UIWindow?

@@ -3,16 +3,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
   /// The size in a direction in which a view has no size of its own.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  let geometry = Geometry()
-  var family = Family()
-  var look = Look()
-  var layoutState = LayoutState()
-  var traitRegistrations: [TraitRegistration] = []
-  var deliveredTraits: UITraitCollection?
-  var overrides = TraitOverrides()
-  var storedInteractions: [any UIInteraction] = []
+  final let geometry = Geometry()
+  final let family = Family()
+  final var look = Look()
+  final var layoutState = LayoutState()
+  final var traitRegistrations: [TraitRegistration] = []
+  final var deliveredTraits: UITraitCollection?
+  final var overrides = TraitOverrides()
+  final var storedInteractions: [any UIInteraction] = []
   /// The controller whose root view this is.
-  weak var controller: UIViewController?
+  final weak var controller: UIViewController?
 
   /// Creates a view with a frame in its future superview's coordinates.
   public init(frame: CGRect) {
