@@ -13,7 +13,7 @@ import Testing
 @Suite struct RandomLaws {
   private static let seed = SeededGenerator.seedOfThisRun()
   /// The number of acts on each of the five screens.
-  private static let count = Depth.of(800, all: 20_000)
+  private static let count = Depth.of(4_000, all: 20_000)
 
   @Test("A screen of every kind of row survives random acts")
   func kinds() throws {
@@ -75,7 +75,7 @@ import Testing
     for number in 0..<RandomLaws.count {
       let refusals = try RefusalError.caught { try person.act() }
       // Faces are made anew for a comparison, which takes longer than an act.
-      let isCompared = number.isMultiple(of: 5)
+      let isCompared = number.isMultiple(of: Depth.of(25, all: 5))
       let fault =
         refusals.first?.reason ?? person.faults.first ?? stage.wrongRow
         ?? (isCompared ? stage.wrongFace ?? stage.wrongText : nil)
