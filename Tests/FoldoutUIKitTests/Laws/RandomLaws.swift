@@ -75,7 +75,7 @@ import Testing
     for number in 0..<RandomLaws.count {
       let refusals = try RefusalError.caught { try person.act() }
       // Faces are made anew for a comparison, which takes longer than an act.
-      let isCompared = number.isMultiple(of: Depth.of(25, all: 5))
+      let isCompared = number.isMultiple(of: Depth.of(50, all: 5))
       let fault =
         refusals.first?.reason ?? person.faults.first ?? stage.wrongRow
         ?? (isCompared ? stage.wrongFace ?? stage.wrongText : nil)
