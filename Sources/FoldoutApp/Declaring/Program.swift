@@ -67,9 +67,8 @@ public struct Program: Sendable {
     onPress: @escaping @Sendable (FieldID, Value) async -> Void = { _, _ in }
   ) throws {
     try form.check()
-    try form.checkValues(of: value)
+    let columns = try form.checkedColumns(of: value)
     try form.checkChoices(of: value)
-    let columns = form.columns(of: value)
     let declared = TableSchema(of: form)
     let table = declared.name
     let memory = MemoryStore(

@@ -26,18 +26,28 @@ extension Form {
   /// another kind than the field's. Without this check the page would show no value, and the
   /// program would receive none.
   public func checkValues(of record: Record) throws(UnstorableValueError) {
+    _ = try checkedColumns(of: record)
+  }
+
+  /// Returns what ``columns(of:)`` returns, or throws like ``checkValues(of:)``.
+  package func checkedColumns(of record: Record) throws(UnstorableValueError) -> DynamicRecord {
+    var columns: [String] = []
+    var values: [StoredValue] = []
     for field in fields where field.kind.isStored && !field.isComputed {
       switch field.read(record) {
       case .value(let value):
-        if field.coding.stored(value, replacing: .null) == nil {
+        guard let stored = field.coding.stored(value, replacing: .null) else {
           throw UnstorableValueError(of: field, value)
         }
+        columns.append(field.id.name)
+        values.append(stored)
       case .mismatched(.real(let number)):
         throw UnstorableValueError(field: field.id, label: field.label, value: "\(number)")
       case .mismatched(let stored):
         throw UnstorableValueError(field: field.id, label: field.label, value: "\(stored)")
       }
     }
+    return DynamicRecord(indexing: columns, values: values)
   }
 }
 

@@ -42,14 +42,13 @@ final class ValueAnswerer<Value: Sendable> {
   /// chosen than may be.
   init(_ form: Form<Value>, value: Value) throws {
     try form.check()
-    try form.checkValues(of: value)
+    let record = try form.checkedColumns(of: value)
     try form.checkChoices(of: value)
     self.form = form
     template = value
     conversion = RecordConversion(form)
     columns = form.byColumns(template: value)
     hasSecrets = columns.fields.contains { $0.kind.isSecret }
-    let record = form.columns(of: value)
     let schema = TableSchema(of: form)
     table = MemoryTable(schema: schema, records: [record])
     let declared = Schema(tables: [schema], isWritable: true)
@@ -70,9 +69,9 @@ final class ValueAnswerer<Value: Sendable> {
   ///
   /// Throws like the initializer, and leaves everything as it was.
   func replace(by value: Value) throws {
-    try form.checkValues(of: value)
+    let record = try form.checkedColumns(of: value)
     try form.checkChoices(of: value)
-    table = MemoryTable(schema: table.schema, records: [form.columns(of: value)])
+    table = MemoryTable(schema: table.schema, records: [record])
   }
 
   private var stored: StoredRecord {
