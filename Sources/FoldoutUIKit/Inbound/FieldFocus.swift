@@ -83,12 +83,12 @@ extension TableDriver {
     }
   }
 
-  /// Gives the focus to a row or a drawer whose cell went away while it took the focus.
+  /// Gives the focus to a row or a drawer whose cell went away while it took the focus, be it for
+  /// another cell or out of sight.
   func focusAgain(_ item: ScreenItem, lost cell: FaceCell?) {
-    guard let tableView, let position = shown.position(of: item),
-      tableView.cellForRow(at: IndexPath(position)) !== cell
-    else { return }
-    focus.begin(in: item, of: tableView, shown)
+    guard let tableView, let position = shown.position(of: item) else { return }
+    let isStill = cell?.window != nil && tableView.cellForRow(at: IndexPath(position)) === cell
+    if !isStill { focus.begin(in: item, of: tableView, shown) }
   }
 
   /// Takes the values of wheels that still spin, before a drawer folds and drops their events.
