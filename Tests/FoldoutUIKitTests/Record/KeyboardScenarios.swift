@@ -34,6 +34,18 @@ import Testing
     #expect(stage.values.isEmpty)
   }
 
+  @Test("A text that is tapped has the focus, also if a refusal scrolls it out of sight")
+  func outOfSight() throws {
+    let stage = try Stage(
+      Meeting.form, Meeting(), environment: Stay.environment, size: CGSize(width: 390, height: 700))
+    try stage.tap("starts")
+    try stage.type("x", inDrawerOf: "starts")
+    let notes = try #require(stage.shown(.row(.field("notes")))?.textControl)
+    stage.window.tap(notes)
+    stage.settle()
+    #expect(stage.focus == .row(.field("notes")) && stage.values.isEmpty)
+  }
+
   @Test("Next and Previous above the keyboard lead from text to text, and Done ends typing")
   func stepping() throws {
     let stage = try Stage(Person.form, Person())
