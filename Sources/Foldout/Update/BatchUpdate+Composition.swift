@@ -62,12 +62,12 @@ extension BatchUpdate {
     deletions.isEmpty && insertions.isEmpty && deletedSections.isEmpty && insertedSections.isEmpty
   }
 
-  /// Adds items to be reconfigured, except those that the update inserts.
-  private func reconfiguring(_ items: [PlacedItem<RowID>]) -> Self {
+  /// Adds items to be reconfigured, except those that the update inserts; `nil` for no item at all.
+  private func reconfiguring(_ items: [PlacedItem<RowID>]) -> Self? {
     var composed = self
     composed.reconfigured += items.filter { !inserts($0.position) }
     composed.sortReconfigured()
-    return composed
+    return composed.nilIfEmpty
   }
 
   /// True if the item at a position after the update is inserted, alone or with its section.

@@ -12,11 +12,13 @@ extension Form {
     coding: (@Sendable (FieldID, FieldKind) -> ColumnCoding?)? = nil
   ) -> Form<DynamicRecord> {
     let template = withoutSecrets(template)
-    let trial = KeptConversions(RecordConversion(self), template: template)
+    let own = KeptConversions(RecordConversion(self), template: template)
     let conversions =
       coding.map { KeptConversions(RecordConversion(self, coding: $0), template: template) }
-      ?? trial
+      ?? own
     let record: @Sendable (DynamicRecord) -> Record = { conversions.record($0) }
+    // One for all fields: each would copy the template, which may be large.
+    var trial = template
     let sections = sections.map { section in
       var columns = Section<DynamicRecord>(
         id: section.id, title: section.title,
@@ -30,7 +32,7 @@ extension Form {
           column.isComputed = field.isComputed
           // A computed field has no column, or one that does not follow the property.
           if field.isComputed { column.read = { field.read(record($0)) } }
-          bind(&column, to: field, by: trial, template: template)
+          bind(&column, to: field, by: own, trial: &trial)
           column.numbers = field.numbers
           column.isTimeSpan = field.isTimeSpan
           column.marks = field.marks
@@ -73,15 +75,11 @@ extension Form {
   /// exactly what the record holds.
   private func bind(
     _ column: inout Field<DynamicRecord>, to field: Field<Record>,
-    by conversions: KeptConversions<Record>, template: Record
+    by conversions: KeptConversions<Record>, trial: inout Record
   ) {
     let (read, write) = (column.read, column.write)
-    if !field.canBeNone, field.kind.isText, !field.isComputed {
-      // Asked only for a missing text: it copies the template, and a form may have many texts.
-      column.read = { record in
-        record[field.id.name] == .null && field.canHold(.text(""), in: template)
-          ? .value(.text("")) : read(record)
-      }
+    if !field.canBeNone, field.kind.isText, !field.isComputed, field.write(&trial, .text("")) {
+      column.read = { $0[field.id.name] == .null ? .value(.text("")) : read($0) }
     }
     guard field.kind.isEditable else { return }
     if field.kind.isSeveral {
@@ -169,14 +167,6 @@ extension Form {
     coding: @Sendable (FieldID, FieldKind) -> ColumnCoding? = { _, _ in nil }
   ) -> Record {
     RecordConversion(self, coding: coding).record(record, with: columns)
-  }
-}
-
-extension Field {
-  /// True if the record can hold a value; an enumeration, for example, has no case for most texts.
-  fileprivate func canHold(_ value: FieldValue, in record: Record) -> Bool {
-    var copy = record
-    return write(&copy, value)
   }
 }
 

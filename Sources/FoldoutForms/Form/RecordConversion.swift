@@ -14,6 +14,8 @@ package struct RecordConversion<Record: Sendable>: Sendable {
   }
 
   private let parts: [Part]
+  /// True if a column may hold a secret.
+  let hasSecrets: Bool
 
   /// Creates the conversion for a form. `coding` returns how columns store their values, as for
   /// ``Form/byColumns(template:coding:)``.
@@ -32,6 +34,7 @@ package struct RecordConversion<Record: Sendable>: Sendable {
       }
     }
     self.parts = parts
+    hasSecrets = form.fields.contains { $0.kind.isSecret }
   }
 
   /// Returns a record with the values of a dynamic one, as far as its properties can hold them.
@@ -49,8 +52,9 @@ package struct RecordConversion<Record: Sendable>: Sendable {
   }
 }
 
-/// Converts dynamic records into typed ones, and keeps the last two: one change asks rules,
-/// conditions, footers and lists of options about the record before it and the one after it.
+/// Converts dynamic records into typed ones, and keeps the last three: one change asks rules,
+/// conditions, footers and lists of options about the record before it, and as it would be with
+/// some entries. Nothing is kept of a form with secrets, which would stay in memory with the form.
 ///
 /// `@unchecked Sendable`: `kept` is accessed under `lock` only.
 final class KeptConversions<Record: Sendable>: @unchecked Sendable {
@@ -67,11 +71,15 @@ final class KeptConversions<Record: Sendable>: @unchecked Sendable {
 
   /// Returns the typed record of some columns.
   func record(_ columns: DynamicRecord) -> Record {
-    if let record = lock.withLock({ kept.first { $0.columns.isIdentical(to: columns) }?.record }) {
+    if conversion.hasSecrets { return conversion.record(template, with: columns) }
+    let known = lock.withLock { kept }
+    if let record = known.first(where: { $0.columns.isIdentical(to: columns) })?.record {
       return record
     }
     let record = conversion.record(template, with: columns)
-    lock.withLock { kept = kept.suffix(1) + [(columns, record)] }
+    let next = known.suffix(2) + [(columns, record)]
+    // What is dropped lives on in `known` until the lock is open again.
+    lock.withLock { kept = Array(next) }
     return record
   }
 }

@@ -14,7 +14,11 @@ package struct MemoryTable {
     self.schema = schema
     let columns = schema.columns.map(\.name)
     rows = records.enumerated().map { [schema] index, record in
-      let whole = record.narrowed(to: columns)
+      // A single record, as a form's value, keeps its index of the columns; many share their names.
+      let whole =
+        records.count == 1
+        ? record.narrowed(to: columns)
+        : DynamicRecord(columns: columns, values: columns.map { record[$0] })
       return StoredRecord(key: MemoryTable.key(of: whole, at: index, in: schema), record: whole)
     }
     rows.sort { $0.key.precedes($1.key) }

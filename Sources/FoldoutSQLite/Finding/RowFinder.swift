@@ -44,17 +44,17 @@ struct RowFinder: Sendable {
 
   /// Continues a walk until it is over, its time is up, or the task is cancelled.
   func walk(
-    _ walk: RowWalk, until end: ContinuousClock.Instant, stepTime: Duration = RowWalk.stepTime
+    _ walk: RowWalk, until end: ContinuousClock.Instant, stepTime: Duration? = nil
   ) async throws(StoreError) -> RowWalk {
     var walk = walk
+    // No step is longer than all the time that was given.
+    let time = stepTime ?? min(RowWalk.stepTime, timeLimit)
     repeat {
       walk = try await file.scan(of: request.table) { [walk, plan, request] db, opened in
         // If another file has replaced it, the walk's cursor would mean nothing there.
         guard opened.id == plan.file else { throw StoreError.busy(path: opened.file.path) }
         return try opened.catalogs.answer(about: request.table, in: db) { table, _ in
           var walk = walk
-          // The last step takes no longer than what is left.
-          let time = min(stepTime, max(.zero, ContinuousClock.now.duration(to: end)))
           try table.reading { try walk.step(in: table, db, for: time) }
           return walk
         }
@@ -202,7 +202,7 @@ extension RowFinder {
       RowWalk(
         request.order, isBackwards: plan.isBackwards, plan.filter, searched: plan.searched, matcher,
         aim: .sorted(top)),
-      until: begun + (isSearch ? request.search?.timeLimit ?? sorting : sorting))
+      until: begun + timeLimit)
     let isShown = walk.isOver || (isInterim && !Task.isCancelled)
     guard isShown, case .sorted(let top) = walk.aim else {
       guard !Task.isCancelled else { throw StoreError.failed(detail: "nobody waits for the rows") }
@@ -226,6 +226,10 @@ extension RowFinder {
   }
 
   private var isSearch: Bool { !matcher.query.isEmpty }
+
+  private var timeLimit: Duration {
+    isSearch ? request.search?.timeLimit ?? sorting : sorting
+  }
 
   /// True if rows may be returned before all were read.
   private var isInterim: Bool { isSearch && request.search?.isWhole == false }

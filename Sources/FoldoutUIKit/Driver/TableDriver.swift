@@ -142,7 +142,7 @@ final class TableDriver: NSObject {
     case .say(let messages): say(messages)
     // A value in memory is never added to a list, and never goes.
     case .open, .gone: break
-    case .refuse(let error): assertionFailure("No screen sends this: \(error)")
+    case .refuse(let error): listeners.onFault(.refusedAct("\(error)"))
     }
   }
 

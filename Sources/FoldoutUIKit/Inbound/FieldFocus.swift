@@ -31,6 +31,9 @@ final class FieldFocus {
   /// The bar above the keyboard.
   let bar = KeyboardBar()
 
+  /// True while a text whose cell went away gets the focus, which is tried once.
+  var isBeginningAgain = false
+
   /// Begins to type in a row or a drawer, which is brought into view first.
   func begin(in item: ScreenItem, of tableView: UITableView, _ shown: ScreenTable) {
     guard let position = shown.position(of: item) else { return }
@@ -86,9 +89,14 @@ extension TableDriver {
   /// Gives the focus to a row or a drawer whose cell went away while it took the focus, be it for
   /// another cell or out of sight.
   func focusAgain(_ item: ScreenItem, lost cell: FaceCell?) {
-    guard let tableView, let position = shown.position(of: item) else { return }
+    guard let tableView, tableView.window != nil, !focus.isBeginningAgain,
+      let position = shown.position(of: item)
+    else { return }
     let isStill = cell?.window != nil && tableView.cellForRow(at: IndexPath(position)) === cell
-    if !isStill { focus.begin(in: item, of: tableView, shown) }
+    if isStill { return }
+    focus.isBeginningAgain = true
+    focus.begin(in: item, of: tableView, shown)
+    focus.isBeginningAgain = false
   }
 
   /// Takes the values of wheels that still spin, before a drawer folds and drops their events.

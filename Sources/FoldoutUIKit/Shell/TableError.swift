@@ -8,6 +8,9 @@ public enum TableError: Error, Hashable, Sendable {
   case changedRows
   /// Cells of another class were registered under an identifier of Foldout's.
   case foreignCell(identifier: String)
+  /// The screen offered an act that its form refuses, which is a fault of Foldout's. Nothing was
+  /// changed.
+  case refusedAct(String)
 
   /// A sentence for the developer, in English.
   public var sentence: String {
@@ -27,6 +30,8 @@ public enum TableError: Error, Hashable, Sendable {
       The identifier “\(identifier)” was registered for cells of another class. Choose one that does \
       not begin with “foldout.”.
       """
+    case .refusedAct(let reason):
+      "The screen offered something that its form refuses, and nothing was changed: \(reason)"
     }
   }
 }

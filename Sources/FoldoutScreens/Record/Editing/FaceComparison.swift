@@ -30,9 +30,10 @@ package struct FaceComparison: Sendable {
     made = (old, new)
     var changed = Set(new.filter { old[$0.key] != $0.value }.keys)
     for row in before.table.openDrawers {
-      guard let field = after.field(row.field), differing?.contains(field.id) != false else {
-        continue
-      }
+      guard let field = after.field(row.field) else { continue }
+      // Functions may answer otherwise by now.
+      let isAsked = field.design != nil || field.editor.computesOptions
+      if !isAsked, differing?.contains(field.id) == false { continue }
       if after.drawer(field) != before.drawer(field) { changed.insert(row) }
     }
     changedRows = changed

@@ -185,10 +185,10 @@ extension ValidatedSubmission {
   /// Checks the rules of the values that are to be stored, in the record as the whole submission
   /// would leave it.
   private mutating func check(_ timings: Set<RuleTiming>, in record: ShownRecord) {
+    guard !values.isEmpty else { return }
     let stored = record.revealed ?? record.stored
     var entered = stored
     for cell in cells { entered[cell.column] = cell.new }
-    guard !values.isEmpty else { return }
     let hidden = record.layout.hiddenFields(in: record.with(cells).stored)
     for field in record.layout.fields(values.keys) {
       guard let value = values[field.id] else { continue }

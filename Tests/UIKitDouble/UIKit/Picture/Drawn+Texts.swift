@@ -86,7 +86,8 @@ extension UITextField: Drawn, DrawnAsControl {
           ("style", pen.style(textArea, declarations)), ("value", text),
           ("placeholder", placeholder), ("aria-label", accessibilityLabel ?? placeholder),
           ("aria-description", accessibilityHint), ("disabled", isEnabled ? nil : ""),
-          ("dir", isTextMirrored ? "rtl" : nil), ("autofocus", isFirstResponder ? "" : nil),
+          ("dir", isWrittenMirrored ? "rtl" : isTextMirrored ? "ltr" : nil),
+          ("autofocus", isFirstResponder ? "" : nil),
         ]))
     if showsClearButton, let cross = SymbolDrawing.named("xmark.circle.fill") {
       let place = CGRect(
@@ -98,6 +99,12 @@ extension UITextField: Drawn, DrawnAsControl {
 }
 
 extension UITextField {
+  /// True if the text runs from right to left, unless its attributes say otherwise.
+  fileprivate var isWrittenMirrored: Bool {
+    let style = defaultTextAttributes[.paragraphStyle] as? NSParagraphStyle
+    return isTextMirrored && style?.baseWritingDirection != .leftToRight
+  }
+
   /// The filled shape of a search field, with its glass.
   fileprivate func searchShape(_ pen: Pen) -> [Markup] {
     var parts = [
