@@ -93,7 +93,9 @@ extension UITableView {
   /// Places headers and footers; the header of a plain table stays in view with its section.
   func placeEnds() {
     let sections = rowGeometry.sections
-    for (number, view) in headers where sections.indices.contains(number) {
+    // In their order: a dictionary has another with each start.
+    for (number, view) in headers.sorted(by: { $0.key < $1.key })
+    where sections.indices.contains(number) {
       var rect = rectForHeader(inSection: number)
       if style == .plain {
         let pinned = bounds.minY + adjustedContentInset.top
@@ -124,7 +126,9 @@ extension UITableView {
   }
 
   func forgetEnds() {
-    for view in Array(headers.values) + Array(footers.values) { retire(view) }
+    for ends in [headers, footers] {
+      for number in ends.keys.sorted() { if let view = ends[number] { retire(view) } }
+    }
     headers = [:]
     footers = [:]
   }
@@ -134,14 +138,14 @@ extension UITableView {
     let (oldHeaders, oldFooters) = (headers, footers)
     headers = [:]
     footers = [:]
-    for (old, view) in oldHeaders {
+    for (old, view) in oldHeaders.sorted(by: { $0.key < $1.key }) {
       if let new = map.sections[old], !reloaded.contains(old) {
         headers[new] = view
       } else {
         retire(view)
       }
     }
-    for (old, view) in oldFooters {
+    for (old, view) in oldFooters.sorted(by: { $0.key < $1.key }) {
       if let new = map.sections[old], !reloaded.contains(old) {
         footers[new] = view
       } else {

@@ -126,7 +126,7 @@ extension UITableView {
 
   /// Asks for the cells of rows just outside, as prefetching does.
   private func fetchAhead(_ paths: [IndexPath]) {
-    for (path, cell) in ahead where !paths.contains(path) {
+    for (path, cell) in ahead.sorted(by: { $0.key < $1.key }) where !paths.contains(path) {
       ahead[path] = nil
       pool.put(cell)
     }
