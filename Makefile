@@ -71,7 +71,7 @@ parts: built
 	@$(PART) "tests of the table view's host" \
 	  sh Scripts/test.sh $(RUN) --no-parallel --filter '$(IOS)'
 	@$(PART) "tests without a browser" sh Scripts/test.sh $(RUN) --skip '^Browser' --skip '$(IOS)'
-	@$(PART) "documentation" sh Scripts/docs.sh --build-tests $(TESTED) --scratch-path "$(SCRATCH)"
+	@BUILT=1 $(PART) "documentation" sh Scripts/docs.sh --build-tests $(TESTED) --scratch-path "$(SCRATCH)"
 	@[ "$$FOLDOUT_ALL" != 1 ] || $(PART) "an app without a server" swift run \
 	  --package-path Tests/AppPackage --scratch-path "$(SCRATCH)/app"
 	@# The browsers' driver alone; then walks, four side by side; then those that look at the clock.

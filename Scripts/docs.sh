@@ -14,8 +14,9 @@ swift=$(command -v swift)
 docc=$(dirname "$(readlink -f "$swift")")/docc
 [ -x "$docc" ] || docc=docc
 
-# The options of a build may be given, such as a scratch path.
-swift build "$@"
+# The options of a build may be given, such as a scratch path. BUILT=1 says that it is built: a
+# release build would be made anew once its tests have run.
+[ "${BUILT:-}" = 1 ] || swift build "$@"
 built=$(swift build "$@" --show-bin-path)
 target=$(swift -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p')
 # The C modules of packages that the browser's host uses.
