@@ -210,7 +210,8 @@ extension TableDriver {
       guard let cell = tableView.cellForRow(at: path), let face = face(at: path) else { continue }
       // A cell of another pool may not be given for a row that is only shown anew.
       let isKept = cell.reuseIdentifier == face.cellKind.identifier
-      if isKept { kept.append(path) } else { replaced.append(path) }
+      // A text that grows beyond one line keeps its cell, and the keyboard, until it is left.
+      if isKept { kept.append(path) } else if !cell.holdsFocus { replaced.append(path) }
     }
     UIView.performWithoutAnimation {
       if !kept.isEmpty { tableView.reconfigureRows(at: kept.sorted()) }

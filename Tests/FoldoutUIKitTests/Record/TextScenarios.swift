@@ -10,6 +10,16 @@ import Testing
 
 /// Texts and switches that are edited in their rows.
 @Suite struct TextScenarios {
+  @Test("1.3 A text that grows beyond one line while it is typed keeps the keyboard")
+  func growsWhileTyped() throws {
+    let stage = try Stage(Worded.form, Worded())
+    let text = String(repeating: "word ", count: 60) + "end"
+    try stage.type(text, into: "note")
+    #expect(stage.focus == .row(.field("note")))
+    stage.leave()
+    #expect(stage.value.note == text && stage.row("note") is LongTextCell)
+  }
+
   @Test("1.3 A text row is edited in place, and stored on leaving or on Enter")
   func storing() throws {
     let stage = try Stage(Stay.form, Stay())
