@@ -78,7 +78,7 @@ final class KeptConversions<Record: Sendable>: @unchecked Sendable {
     }
     let record = conversion.record(template, with: columns)
     let next = known.suffix(2) + [(columns, record)]
-    // What is dropped lives on in `known` until the lock is open again.
+    // `known` keeps the oldest until the lock is open: its end may call functions of the program.
     lock.withLock { kept = Array(next) }
     return record
   }
