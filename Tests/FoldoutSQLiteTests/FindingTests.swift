@@ -211,7 +211,7 @@ import Testing
 
   @Test("A cancelled sort is not reported as taking too long")
   func aSortThatIsLeftIsNotUnsortable() async throws {
-    let store = try Scratch().store(FindingTests.many)
+    let store = try Scratch().store(FindingTests.long)
     let request = WindowRequest(table: "t", order: RowOrder(column: "rank"))
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }
@@ -287,12 +287,7 @@ import Testing
 
   @Test("A cancelled search ends with its current step")
   func endsOnceItIsLeft() async throws {
-    let store = try Scratch().store(
-      """
-      CREATE TABLE t (id INTEGER PRIMARY KEY);
-      WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < \(Self.longCount))
-        INSERT INTO t SELECT i FROM n;
-      """)
+    let store = try Scratch().store(FindingTests.long)
     let request = WindowRequest(table: "t", search: RowSearch("zzz", timeLimit: .seconds(3600)))
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }
@@ -305,6 +300,11 @@ import Testing
   private static let count = Depth.of(6_000, all: 20_000)
   /// A number of rows that no machine reads in one step of a search.
   private static let longCount = 1_000_000
+  private static let long = """
+    CREATE TABLE t (id INTEGER PRIMARY KEY, rank);
+    WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < \(longCount))
+    INSERT INTO t SELECT i, i % 7 FROM n;
+    """
   private static let many = """
     CREATE TABLE t (id INTEGER PRIMARY KEY, name TEXT, rank);
     WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < \(count))
