@@ -54,7 +54,7 @@ package struct RecordLayout: Sendable {
   }
 
   /// Returns the fields with some identities, in the order of the form.
-  func fields(_ ids: some Sequence<FieldID>) -> [Field<DynamicRecord>] {
+  package func fields(_ ids: some Sequence<FieldID>) -> [Field<DynamicRecord>] {
     ids.compactMap { fieldIndices[$0] }.sorted().map { fields[$0] }
   }
 

@@ -35,6 +35,13 @@ extension Batch {
       operations.append(
         .replace(id: PageElement.undo.id, html: UndoMarkup.bar(annotated.undoFace).text))
     }
+    let hidden = after.record.hiddenFields
+      .subtracting(shown == from ? before.record.hiddenFields : [])
+    if !hidden.isEmpty {
+      hides = after.record.layout.fields(hidden).map { field in
+        [field.id.elementName, after.record.words.messages.hidden(["field": field.label])]
+      }
+    }
     if shown == from {
       let head = markup.head
       if head != before.markup.head {
@@ -96,7 +103,6 @@ extension Batch {
         ]
       }
     }
-    if conclusion.outcome == .conflict { self.operations += conclusion.notes.map { .say($0) } }
     if submission.pressed != nil, !conclusion.outcome.isAccepted, let ticket = opened.ticket {
       self.operations.append(.replacingTicket(with: ticket))
     }

@@ -45,6 +45,9 @@ struct Batch: Sendable, Equatable, Encodable {
   var address: String
   /// The title of the browser's window after the batch; `nil` if it stays.
   var title: String?
+  /// The fields that the page ceases to show, each with what to say if it had an entry that is not
+  /// stored; `nil` if there are none.
+  var hides: [[String]]?
   /// The page's head and sections whole, if the page doesn't show what the server expected.
   var reset: String?
   var operations: [Operation] = []
@@ -54,6 +57,7 @@ struct Batch: Sendable, Equatable, Encodable {
     case to
     case address = "at"
     case title
+    case hides
     case reset
     case operations = "ops"
   }

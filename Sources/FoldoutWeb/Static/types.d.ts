@@ -45,6 +45,7 @@ interface Batch {
   at: string;
   title?: string;
   ops: Operation[];
+  hides?: [field: string, text: string][];
   reset?: string;
 }
 
@@ -67,7 +68,7 @@ interface Operations {
   exp(id: string, isOpen: boolean): void;
   foc(id: string): void;
   err(id: string, html: string): void;
-  say(text: string): void;
+  say(text: string, look?: string): void;
   go(address: string): void;
   fit?(id: string): void;
   seek?(id?: string): Promise<void>;

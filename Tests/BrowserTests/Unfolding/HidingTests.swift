@@ -64,6 +64,10 @@ extension Browsing {
         try choose(Self.day, other)
         try other.page.wait(until: "!document.querySelector('#r-nights')")
         try walker.page.wait(until: "!document.querySelector('#r-nights')")
+        try walker.page.wait(until: "!!document.querySelector('#live.toast')?.textContent")
+        #expect(
+          try walker.page.text(of: "#live")
+            == "“Nights” is no longer shown, so what you entered there wasn’t saved.")
         // Its value is the stored one when it is shown again.
         try choose(Self.overnight, walker)
         try walker.page.wait(until: "!!document.querySelector('#r-nights')")

@@ -49,6 +49,7 @@ struct WireBatch: Decodable {
   var to: String
   var at: String
   var title: String?
+  var hides: [[String]]?
   var reset: String?
   var ops: [Operation]
 

@@ -76,6 +76,7 @@ export const operations = {
 /** @type {(batch: Batch, fields?: string[]) => void} */
 export const apply = (batch, fields = []) => {
   answering(fields);
+  const lost = (batch.hides ?? []).flatMap(([field, text]) => holds(field) ? text : []);
   const travel = core.travel?.(batch);
   for (const e of document.querySelectorAll(".passing")) fault(fieldOf(e));
   // A refused input that is still shown keeps its problem.
@@ -87,6 +88,8 @@ export const apply = (batch, fields = []) => {
   // @ts-ignore (the arguments are the operation's own)
   for (const [name, ...rest] of batch.ops) operations[name]?.(...rest);
   travel?.();
+  // An entry that goes with its row is told to all, not only to those who listen.
+  if (lost[0]) say(lost.join(" "), "toast");
   setData("data-from", batch.to);
   setData("action", batch.at);
   if (batch.title) document.title = batch.title;

@@ -8,7 +8,8 @@ export const row = field => byId("r-" + field);
 /** @type {(field: string) => Control} */
 export const original = field => row(field)?.querySelector("input[name^='~original.']");
 /** @type {Operations["say"]} */
-export const say = text => {
+export const say = (text, look = "visually-hidden") => {
+  byId("live").className = look;
   byId("live").textContent = "";
   requestAnimationFrame(() => { byId("live").textContent = text; });
 };

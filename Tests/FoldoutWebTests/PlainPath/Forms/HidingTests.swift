@@ -94,6 +94,28 @@ import Testing
     #expect(Set(inserted) == ["r-nights", "s-hotel"] && needsMoves)
   }
 
+  @Test("9.3 A batch says what it ceases to show, and one that replaces all says all")
+  func lostEntries() async throws {
+    let night = FormSite("trips", Self.form, Trip(isOvernight: true))
+    let page = await night.visitor.get(night.path)
+    let from = try #require(try FilledForm(page).value("from"))
+    func hides(from: String, _ value: String, _ original: Int64) async throws -> [[String]]? {
+      let pairs = [
+        ("overnight", value), ("~original.overnight", Token(.integer(original)).text),
+        ("from", from),
+      ]
+      return try WireBatch(await night.visitor.post(night.path, pairs, Visitor.script).body).hides
+    }
+    let hidden = try await hides(from: from, "", 1)
+    let expected = [
+      ["nights", "“Nights” is no longer shown, so what you entered there wasn’t saved."],
+      ["hotel", "“Hotel” is no longer shown, so what you entered there wasn’t saved."],
+    ]
+    #expect(hidden == expected)
+    #expect(try await hides(from: "unknown", "", 0) == expected)
+    #expect(try await hides(from: "unknown", "1", 0) == nil)
+  }
+
   @Test("9.5 A new record stores the initial values of its hidden fields")
   func newRecord() async throws {
     let schema = Schema(
