@@ -82,6 +82,29 @@ import Testing
     #expect(refused.code == 422 && refused.text.contains("Not in December."))
   }
 
+  @Test("5.4 An action knows the record's key by a property that a hidden field shows")
+  func knowsTheKey() async throws {
+    struct Note: Sendable {
+      var id = 0
+      var note: String?
+    }
+    let form = Form<Note>("Note") {
+      Section("Note") {
+        TextField("Note", \.note)
+        ReadOnlyField("Id", \.id).hidden { _ in true }
+      }
+    }
+    let list = Screen.list(
+      "Notes", of: "months", at: "/notes", records: "/note", form: { _ in form }, blank: Note()
+    ) {
+      Action("Number") { .message("This is number \($0.id)") }
+    }
+    let visitor = Visitor(store, screens: [list])
+    let answer = try await visitor.send("/notes?open=7", pressing: "~press.number")
+    let next = await visitor.get(try #require(answer.location))
+    #expect(next.text.contains("This is number 7"))
+  }
+
   @Test("No action is done on a stored record that changed since its bar was shown")
   func changedMeanwhile() async throws {
     let (store, calls, readings) = (store, Recorder<Int>(), Recorder<Int>())
