@@ -7,16 +7,13 @@ extension SiteResponse {
 
   /// Compresses the body if the client accepts gzip and the answer is a text of some length.
   mutating func compress(accepting encodings: String?) {
+    let type = headers[.contentType] ?? ""
     guard body.count >= SiteResponse.minCompressed, headers[.contentEncoding] == nil,
-      headers[.contentType]?.hasPrefix("image/") != true || isSVG,
+      !type.hasPrefix("image/") || type.hasPrefix("image/svg"),
       SiteResponse.acceptsGzip(encodings), let compressed = Gzip.compress(body)
     else { return }
     body = compressed
     headers[.contentEncoding] = "gzip"
-  }
-
-  private var isSVG: Bool {
-    headers[.contentType]?.hasPrefix("image/svg") == true
   }
 
   /// True if `Accept-Encoding` accepts gzip, by name or by `*`, with a weight above zero (RFC 9110,
