@@ -9,9 +9,10 @@ export const row = field => byId("r-" + field);
 export const original = field => row(field)?.querySelector("input[name^='~original.']");
 /** @type {Operations["say"]} */
 export const say = (text, look = "visually-hidden") => {
-  byId("live").className = look;
-  byId("live").textContent = "";
-  requestAnimationFrame(() => { byId("live").textContent = text; });
+  const live = byId("live");
+  live.className = look;
+  live.textContent = "";
+  requestAnimationFrame(() => { live.textContent = text; });
 };
 /** @type {Record<string, number>} */
 const signs = {};
