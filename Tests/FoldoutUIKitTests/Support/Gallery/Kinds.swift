@@ -142,6 +142,8 @@ final class RatingView: UIStackView {
       let stars = index + 1
       var look = UIButton.Configuration.plain()
       look.title = star
+      // The largest text has no room for more.
+      look.contentInsets = .zero
       let button = UIButton(configuration: look)
       button.accessibilityLabel = "\(stars) stars"
       button.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
