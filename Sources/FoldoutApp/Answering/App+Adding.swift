@@ -24,6 +24,10 @@ extension App {
           copying: nil, blank: list.blank, source, environment)
       else { throw .readOnly(table: title) }
       var record = begun.addition.base
+      for id in values.keys.map(\.self) + [editing].compactMap(\.self)
+      where source.form.field(id) == nil && source.table.column(id.name) == nil {
+        throw .unknownColumn(id.name, table: list.table)
+      }
       for (id, value) in values {
         guard let field = source.form.field(id), field.write(&record, value) else {
           let label = source.form.field(id)?.label ?? id.name

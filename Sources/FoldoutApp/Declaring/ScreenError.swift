@@ -49,6 +49,11 @@ public enum ScreenError: Error, Hashable, Sendable {
   }
 }
 
+extension ScreenError: CustomStringConvertible {
+  /// The sentence, which a program that ends with the error prints.
+  public var description: String { sentence }
+}
+
 extension Screen {
   /// The locale of titles in errors.
   fileprivate static let reported = Locale(identifier: "en")

@@ -12,6 +12,9 @@ public import Foundation
 /// The property may be stored or computed. A case of an enumeration is shown as in a
 /// ``ChoiceField``: `bankTransfer` as *Bank transfer*. Over a table, the column must hold the value
 /// in the form of the property's type: a moment in another form is shown as it is stored.
+///
+/// A record that is made from a row has the value, too, if the property is a stored `var`. So an
+/// action knows the key of its record by `ReadOnlyField("Number", \.id)`, which may be hidden.
 public struct ReadOnlyField<Record: Sendable>: FormField {
   /// The field that is described.
   public var field: Field<Record>
@@ -20,7 +23,9 @@ public struct ReadOnlyField<Record: Sendable>: FormField {
   public init<Value: ShownValue>(
     _ label: String, _ path: any KeyPath<Record, Value> & Sendable
   ) {
-    self.init(label, path, Value.fieldKind) { .value($0.fieldValue) }
+    self.init(
+      label, path, Value.fieldKind,
+      Conversion(toValue: { $0.fieldValue }, fromValue: ReadOnlyField.property))
   }
 
   /// Creates a field for a case of an enumeration.
@@ -28,7 +33,7 @@ public struct ReadOnlyField<Record: Sendable>: FormField {
     _ label: String, _ path: any KeyPath<Record, Case> & Sendable,
     title: @escaping @Sendable (Case) -> String? = { _ in nil }
   ) where Case.RawValue: ChoiceValue {
-    self.init(label, path, Case.RawValue.fieldKind) { .value($0.rawValue.fieldValue) }
+    self.init(label, path, Case.RawValue.fieldKind, .ofCases)
     field.shownTitle = ReadOnlyField.titles(title)
   }
 
@@ -37,18 +42,18 @@ public struct ReadOnlyField<Record: Sendable>: FormField {
     _ label: String, _ path: any KeyPath<Record, Case?> & Sendable,
     title: @escaping @Sendable (Case) -> String? = { _ in nil }
   ) where Case.RawValue: ChoiceValue {
-    self.init(label, path, Case.RawValue.fieldKind) { .value($0?.rawValue.fieldValue ?? .none) }
+    self.init(label, path, Case.RawValue.fieldKind, Conversion<Case>.ofCases.optional)
     field.shownTitle = ReadOnlyField.titles(title)
   }
 
   /// Creates a field for a moment, shown on the clocks of a zone.
   public init(_ label: String, _ path: any KeyPath<Record, Date> & Sendable, in zone: TimeZone) {
-    self.init(label, path, .dateTime, Conversion.moment(in: zone).reading)
+    self.init(label, path, .dateTime, .moment(in: zone))
   }
 
   /// Creates a field for an optional moment, shown on the clocks of a zone.
   public init(_ label: String, _ path: any KeyPath<Record, Date?> & Sendable, in zone: TimeZone) {
-    self.init(label, path, .dateTime, Conversion.moment(in: zone).optional.reading)
+    self.init(label, path, .dateTime, Conversion.moment(in: zone).optional)
   }
 
   /// Shows a number as an amount of money.
@@ -61,15 +66,39 @@ public struct ReadOnlyField<Record: Sendable>: FormField {
   /// Creates a field that a column stores like one of the kind that could be edited.
   private init<Property>(
     _ label: String, _ path: any KeyPath<Record, Property> & Sendable, _ kind: FieldKind,
-    _ reading: @escaping @Sendable (Property) -> Reading
+    _ conversion: Conversion<Property>
   ) {
     field = Field(
       id: .from(label: label), label: label, kind: .readOnly,
-      read: { reading($0[keyPath: path]) }, write: { _, _ in false })
+      read: { conversion.reading(of: $0[keyPath: path]) }, write: { _, _ in false })
     field.ownCoding = kind.coding
     // Only a stored property has an offset in the record's memory.
     field.isComputed = MemoryLayout<Record>.offset(of: path) == nil
-    if !field.isComputed { field.shownPath = path }
+    guard !field.isComputed else { return }
+    field.shownPath = path
+    // A key path is as sendable as the one that it is cast from.
+    nonisolated(unsafe) let writable = path as? WritableKeyPath<Record, Property>
+    field.fill = { record, value in
+      guard let writable, let property = conversion.fromValue(value) else { return false }
+      record[keyPath: writable] = property
+      return true
+    }
+  }
+
+  /// Returns the property that has a value; `nil` if none has.
+  private static func property<Value: ShownValue>(_ value: FieldValue) -> Value? {
+    if value == .none || value == .never {
+      return (Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value
+    }
+    let properties: [Any?] = [
+      Conversion<String>.text.fromValue(value), Conversion<Int>.whole.fromValue(value),
+      Conversion<Bool>.flag.fromValue(value), Conversion<Decimal>.decimal.fromValue(value),
+      Conversion<Double>.double.fromValue(value), Conversion<LocalDate>.date.fromValue(value),
+      Conversion<LocalTime>.time.fromValue(value), Conversion<YearMonth>.month.fromValue(value),
+      Conversion<LocalDateTime>.dateTime.fromValue(value), Conversion<UUID>.uuid.fromValue(value),
+      Conversion<URL>.url.fromValue(value),
+    ]
+    return properties.lazy.compactMap { $0 as? Value }.first
   }
 
   private static func titles<Case: RawRepresentable & Sendable>(

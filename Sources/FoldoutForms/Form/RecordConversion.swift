@@ -30,7 +30,7 @@ package struct RecordConversion<Record: Sendable>: Sendable {
           Part(
             column: field.id.name, coding: coding(field.id, field.kind) ?? field.coding,
             none: isEmptyText ? .text("") : field.kind.isSeveral ? .several([]) : .none,
-            write: field.write))
+            write: field.fill ?? field.write))
       }
     }
     self.parts = parts

@@ -43,9 +43,9 @@ public struct Section<Record: Sendable>: Sendable, Identifiable {
   /// ```swift
   /// for room in rooms { Section(room.name) { … }.id(room.number) }
   /// ```
-  public func id(_ id: String) -> Self {
+  public func id(_ id: some LosslessStringConvertible) -> Self {
     var copy = self
-    copy.id = id
+    copy.id = "\(id)"
     copy.position = nil
     return copy
   }

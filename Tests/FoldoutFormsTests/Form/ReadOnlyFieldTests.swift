@@ -73,4 +73,15 @@ import Testing
       #expect(!field.write(&copy, .text("x")) && copy == Bill())
     }
   }
+
+  @Test("A record that is made from a row has the values of its stored properties")
+  func filled() {
+    let other = Bill(
+      name: "", nights: 1, price: 0, tip: 1, rate: 0, arrival: .of(2000, 1, 1), leaves: nil,
+      isPaid: nil, payment: .cash, stars: nil, created: .distantFuture, month: nil,
+      page: URL(filePath: "/b"))
+    #expect(form.record(other, with: form.columns(of: Bill())) == Bill())
+    let empty = Bill(tip: nil, leaves: nil, isPaid: nil, stars: nil, month: nil)
+    #expect(form.record(other, with: form.columns(of: empty)) == empty)
+  }
 }

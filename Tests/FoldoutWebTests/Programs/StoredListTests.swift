@@ -103,6 +103,9 @@ import Testing
     let answer = try await visitor.send("/notes?open=7", pressing: "~press.number")
     let next = await visitor.get(try #require(answer.location))
     #expect(next.text.contains("This is number 7"))
+    // A new record leaves its key to the store.
+    let new = await visitor.get("/notes?add")
+    #expect(!new.text.contains("~original.id"))
   }
 
   @Test("No action is done on a stored record that changed since its bar was shown")
