@@ -52,7 +52,7 @@ public struct Field<Record: Sendable>: Sendable, Identifiable {
   package internal(set) var path: (any AnyKeyPath & Sendable)?
   /// The stored property that the field shows without editing it; `nil` for any other field.
   var shownPath: (any AnyKeyPath & Sendable)?
-  /// Sets the property that the field shows without editing it, in a record that is made from a row;
+  /// Sets the property that the field shows without editing it, in a record made from a row;
   /// `nil` for any other field.
   var fill: (@Sendable (inout Record, FieldValue) -> Bool)?
   /// The properties that rules and limits name in place of their fields, by these names.
