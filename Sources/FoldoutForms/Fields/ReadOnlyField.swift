@@ -98,7 +98,8 @@ public struct ReadOnlyField<Record: Sendable>: FormField {
       Conversion<LocalDateTime>.dateTime.fromValue(value), Conversion<UUID>.uuid.fromValue(value),
       Conversion<URL>.url.fromValue(value),
     ]
-    return properties.lazy.compactMap { $0 as? Value }.first
+    // Nothing at all is not a value of an optional property.
+    return properties.lazy.compactMap(\.self).compactMap { $0 as? Value }.first
   }
 
   private static func titles<Case: RawRepresentable & Sendable>(
