@@ -268,8 +268,9 @@ package.targets.append(
     .testTarget(
       name: "FoldoutUIKitTests",
       dependencies: [
-        "Foldout", "FoldoutForms", "FoldoutScreens", "FoldoutTesting", "FoldoutUIKit",
-        "FoldoutWords", "TestSupport", "UIKit", "VisitOnIOS", "_Testing_UIKit",
+        "Foldout", "FoldoutApp", "FoldoutForms", "FoldoutRecords", "FoldoutScreens",
+        "FoldoutTesting", "FoldoutUIKit", "FoldoutWords", "TestSupport", "UIKit", "VisitOnIOS",
+        "_Testing_UIKit",
       ],
       swiftSettings: testSettings + [.defaultIsolation(MainActor.self)]),
   ]

@@ -27,13 +27,7 @@ package struct Catalog: Sendable {
 
   /// Returns the stored record that an address leads to; `nil` for any other address.
   package func record(at address: Address, in locale: Locale) -> RecordDestination? {
-    if case .record(let table, let key) = address {
-      let list = home == nil ? self.list(at: .table(table), in: locale) : nil
-      return RecordDestination(
-        address: address, table: table, key: key, title: ColumnLabel.text(for: table),
-        parent: list.map { Link($0) }, form: nil, list: list,
-        hasSwitches: false, addition: nil)
-    }
+    if case .record(let table, let key) = address { return record(key, of: table, in: locale) }
     for screen in screens {
       switch (screen.content, address) {
       case (.table(let table, let form, _), .listed(let path, let key))
@@ -51,6 +45,15 @@ package struct Catalog: Sendable {
       }
     }
     return nil
+  }
+
+  /// Returns a stored record of a table, whose form is inferred from the schema.
+  package func record(_ key: RecordKey, of table: String, in locale: Locale) -> RecordDestination {
+    let list = home == nil ? self.list(at: .table(table), in: locale) : nil
+    return RecordDestination(
+      address: .record(table: table, key: key), table: table, key: key,
+      title: ColumnLabel.text(for: table), parent: list.map { Link($0) }, form: nil, list: list,
+      hasSwitches: false, addition: nil)
   }
 
   /// Returns a new record of a list, with the values of a `copied` record if there is one; `nil` if

@@ -10,6 +10,8 @@ public enum ScreenError: Error, Hashable, Sendable {
   case fieldWithoutColumn(FieldID, screen: String, table: String)
   /// A path of the screen is not one part after a slash, such as `/people`.
   case malformedPath(String, screen: String)
+  /// The program has no screen at the path, or none that shows what is asked for.
+  case unknownPath(String)
   /// Two screens, or the screens and the records of one list, have the same path.
   case repeatedPath(String, screens: [String])
   /// The rows of the screen are ordered by a column that its table does not have.
@@ -29,6 +31,10 @@ public enum ScreenError: Error, Hashable, Sendable {
     case .malformedPath(let path, let screen):
       """
       The screen “\(screen)” has the path “\(path)”. Write one part after a slash, such as “/people”.
+      """
+    case .unknownPath(let path):
+      """
+      The program has no such screen at “\(path)”. Write the path with which one was declared.
       """
     case .repeatedPath(let path, let screens):
       """

@@ -140,8 +140,8 @@ final class TableDriver: NSObject {
       bind(items)
     case .focus(let row): focus(row)
     case .say(let messages): say(messages)
-    // A value in memory is never added to a list, and never goes.
-    case .open, .gone: break
+    case .open(let row): listeners.onOpen(row)
+    case .gone: listeners.onGone()
     case .refuse(let error): listeners.onFault(.refusedAct("\(error)"))
     }
   }

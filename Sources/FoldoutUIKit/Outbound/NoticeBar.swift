@@ -1,6 +1,7 @@
 #if canImport(UIKit)
 import FoldoutForms
 import FoldoutScreens
+import FoldoutWords
 import UIKit
 
 /// The bar at the lower edge of a table: the last change with its Undo, and messages.
@@ -133,6 +134,14 @@ extension TableDriver {
     let problems = Set(record.problems.map(\.spoken))
     self.messages += messages.filter { !problems.contains($0) }
     announce(messages)
+  }
+
+  /// Says that an entry is not saved yet, and why; with `nil` that is over.
+  func wait(for reason: String?) {
+    let old = messages
+    messages = reason.map { ["\(record.words.messages.unsaved). \($0)"] } ?? []
+    if messages != old { announce(messages) }
+    refreshNotices()
   }
 
   /// Shows what can be undone now, and messages.

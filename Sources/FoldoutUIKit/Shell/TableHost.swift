@@ -74,9 +74,8 @@ public final class TableHost<Value: Sendable> {
   init(form: Form<Value>, value: Value, environment: FormEnvironment?) throws {
     let answerer = try ValueAnswerer(form, value: value)
     self.answerer = answerer
-    let now = { FormEnvironment(locale: .current, timeZone: .current, now: Date()) }
-    let screen = try answerer.screen(in: environment ?? now())
-    driver = TableDriver(screen, environment: environment == nil ? now : nil) {
+    let screen = try answerer.screen(in: environment ?? .ofDevice)
+    driver = TableDriver(screen, environment: environment == nil ? { .ofDevice } : nil) {
       [answerer] question, record, answer in
       answerer.answer(question, about: record, answer)
     }
@@ -114,6 +113,13 @@ public final class TableHost<Value: Sendable> {
   /// Scrolls by the least that shows a field's row.
   public func scroll(to field: FieldID, animated: Bool = true) {
     driver.scroll(to: field, animated: animated)
+  }
+}
+
+extension FormEnvironment {
+  /// The environment of the device as it is now.
+  static var ofDevice: FormEnvironment {
+    FormEnvironment(locale: .current, timeZone: .current, now: Date())
   }
 }
 #endif

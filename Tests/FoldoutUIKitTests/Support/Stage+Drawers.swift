@@ -7,7 +7,7 @@ import Testing
 @testable import FoldoutUIKit
 
 // What a person does in a drawer.
-extension Stage {
+extension TableStage {
   /// Scrolls the open drawer of a field onto the screen.
   func visibleDrawer(_ field: FieldID) throws -> FaceCell {
     try #require(shown(.drawer(of: .field(field))), "\(field.name) is not open")

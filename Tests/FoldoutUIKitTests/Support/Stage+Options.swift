@@ -7,19 +7,19 @@ import Testing
 @testable import FoldoutUIKit
 
 // Options: those of a section, which are rows, and those in a drawer.
-extension Stage {
+extension TableStage {
   /// The rows of a choice section's options, as they are read: mark, title and further texts.
   func options(_ field: FieldID) -> [String] {
     optionItems(field).map { item in
       guard let cell = shown(item) as? OptionCell else { return "–" }
-      return Stage.line(all(UIImageView.self, in: cell).first?.image, texts(in: cell))
+      return TableStage.line(all(UIImageView.self, in: cell).first?.image, texts(in: cell))
     }
   }
 
   /// The options of an open drawer that are shown, as they are read.
   func drawerOptions(_ field: FieldID) -> [String] {
     all(OptionView.self, in: drawer(field)).map {
-      Stage.line(all(UIImageView.self, in: $0).first?.image, texts(in: $0))
+      TableStage.line(all(UIImageView.self, in: $0).first?.image, texts(in: $0))
     }
   }
 

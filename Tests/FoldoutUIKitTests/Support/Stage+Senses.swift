@@ -7,7 +7,7 @@ import Testing
 @testable import FoldoutUIKit
 
 // What a person hears and where the focus is.
-extension Stage {
+extension TableStage {
   /// The sentences that were spoken without being asked for, oldest first.
   var announcements: [String] {
     UIAccessibility.posted.filter { $0.notification == .announcement }
@@ -35,7 +35,7 @@ extension Stage {
 }
 
 // Fingers and keys that do not just tap.
-extension Stage {
+extension TableStage {
   /// Puts a finger down on a row near its leading edge, and leaves it there.
   func hold(_ item: ScreenItem) throws -> UITouch {
     let cell = try #require(shown(item), "\(item) is not on the screen")

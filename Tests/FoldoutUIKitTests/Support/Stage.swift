@@ -8,10 +8,39 @@ import Testing
 
 @testable import FoldoutUIKit
 
-/// A form in a window of the double, and a person's hands on it: each act is a touch at a point of
-/// the window, a key, or what assistive technology does.
-final class Stage<Value: Sendable> {
+/// A table that unfolds in a window of the double, and a person's hands on it: each act is a touch
+/// at a point of the window, a key, or what assistive technology does.
+class TableStage {
   let window: UIWindow
+  let screen: TableScreen
+
+  /// Shows a screen in a window of an iPhone. `prepare` sets the window's traits before that.
+  init(_ screen: TableScreen, size: CGSize, prepare: (UIWindow) -> Void = { _ in }) {
+    self.screen = screen
+    window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    prepare(window)
+    window.rootViewController = UINavigationController(rootViewController: screen)
+  }
+
+  /// Begins a stage: nothing waits of the one before.
+  static func clear() {
+    DoubleRunLoop.main.reset()
+    UIAccessibility.posted = []
+  }
+
+  var table: UITableView { screen.tableView }
+  /// The driver of the rows, which a record has once it was read.
+  var driver: TableDriver {
+    guard let driver = screen.driver else { fatalError("nothing is shown yet") }
+    return driver
+  }
+
+  /// Lets all work finish that waits, as after some frames.
+  func settle() { DoubleRunLoop.main.settle() }
+}
+
+/// A value's form on a stage.
+final class Stage<Value: Sendable>: TableStage {
   let controller: FormViewController<Value>
   /// The faults that were reported to the app.
   private(set) var faults: [TableError] = []
@@ -24,25 +53,17 @@ final class Stage<Value: Sendable> {
     style: UITableView.Style = .insetGrouped, size: CGSize = CGSize(width: 390, height: 844),
     prepare: (UIWindow) -> Void = { _ in }
   ) throws {
-    DoubleRunLoop.main.reset()
-    UIAccessibility.posted = []
+    TableStage.clear()
     controller = try FormViewController(form, value: value, style: style, environment: environment)
-    window = UIWindow(frame: CGRect(origin: .zero, size: size))
-    prepare(window)
-    window.rootViewController = UINavigationController(rootViewController: controller)
+    super.init(controller, size: size, prepare: prepare)
     controller.host.onFault = { [weak self] in self?.faults.append($0) }
     controller.host.onChange = { [weak self] in self?.values.append($0) }
     window.makeKeyAndVisible()
     settle()
   }
 
-  var table: UITableView { controller.tableView }
   var host: TableHost<Value> { controller.host }
   var value: Value { host.value }
-  var driver: TableDriver { host.driver }
-
-  /// Lets all work finish that waits, as after some frames.
-  func settle() { DoubleRunLoop.main.settle() }
 
   /// Lets the functions of the form finish that the host waits for.
   func settleLater() async {
@@ -55,7 +76,7 @@ final class Stage<Value: Sendable> {
 }
 
 // Finding rows.
-extension Stage {
+extension TableStage {
   /// The path of a field's row or drawer, or of an option's row.
   func path(_ item: ScreenItem) -> IndexPath? {
     driver.shown.position(of: item).map { IndexPath(row: $0.item, section: $0.section) }
@@ -103,7 +124,7 @@ extension Stage {
 }
 
 // What a person does.
-extension Stage {
+extension TableStage {
   /// Touches a row near its leading edge, where no control is.
   func tap(_ field: FieldID) throws { try tap(.row(.field(field))) }
 

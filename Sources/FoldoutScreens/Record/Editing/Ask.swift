@@ -32,8 +32,9 @@ package enum Answer: Sendable {
   case marked([ShownMarks])
   /// The results, in the order of the requests; none to be shown without them at first.
   case found([ReferenceSearch.Result])
-  /// The record as it is now, before a conversation begins.
-  case read(RecordReading)
+  /// The record as it is now, before a conversation begins; `nil` if it could not be read, and the
+  /// conversation then begins with what the screen shows. A change says why it could not be stored.
+  case read(RecordReading?)
   /// The record no longer exists.
   case gone
 }

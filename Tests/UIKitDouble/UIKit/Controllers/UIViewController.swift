@@ -15,6 +15,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitChang
   open internal(set) var isMovingToParent = false
   open internal(set) var isMovingFromParent = false
 
+  /// The view in place of contents that are missing.
+  var unavailableView: UIView?
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    didSet { showUnavailable(contentUnavailableConfiguration) }
+  }
+
   open var title: String? { didSet { navigationItem.title = title } }
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
   open var toolbarItems: [UIBarButtonItem]?
