@@ -16,6 +16,10 @@ public class TableScreen: UITableViewController {
   override init(style: UITableView.Style) { super.init(style: style) }
 
   /// Not available. Make the screen in code, or give an outlet of a table view to a ``TableHost``.
+  ///
+  /// ```swift
+  /// TableScreen(coder: coder)  // nil
+  /// ```
   public required init?(coder: NSCoder) { nil }
 
   /// Shows rows in the table. Those shown before leave it.

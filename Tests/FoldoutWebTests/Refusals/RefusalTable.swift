@@ -77,7 +77,11 @@ import Testing
       add(
         "Listening, with the exit code",
         HostError.chain.map { ("\($0) [exit \($0.exitCode)]", $0.sentence) })
-      add("Screens", ScreenError.chain.map { ("\($0)", $0.sentence) })
+      add(
+        "Screens",
+        ScreenError.chain.map {
+          (Mirror(reflecting: $0).children.first?.label ?? "", $0.sentence)
+        })
       let reasons: [DemoError.Reason] = [
         .notMade("The folder doesn’t exist."), .foreignFile, .clock,
       ]

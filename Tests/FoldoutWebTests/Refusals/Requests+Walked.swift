@@ -71,7 +71,8 @@ extension ScreenError: Walked {
     case .fieldWithoutColumn:
       .form(.unknownField("start", namedBy: "ends"), screen: "Appointments")
     case .form: .malformedPath("people", screen: "People")
-    case .malformedPath: .repeatedPath("/people", screens: ["People", "Persons"])
+    case .malformedPath: .unknownPath("/persons")
+    case .unknownPath: .repeatedPath("/people", screens: ["People", "Persons"])
     case .repeatedPath: .unknownOrder(column: "surnme", screen: "People", table: "people")
     case .unknownOrder:
       .unstorableValue("rate", value: "0.12345678901234567", screen: "People", table: "people")
