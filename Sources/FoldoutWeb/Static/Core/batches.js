@@ -88,8 +88,9 @@ export const apply = (batch, fields = []) => {
   // @ts-ignore (the arguments are the operation's own)
   for (const [name, ...rest] of batch.ops) operations[name]?.(...rest);
   travel?.();
-  // An entry that goes with its row is told to all, not only to those who listen.
-  if (lost[0]) say(lost.join(" "), "toast");
+  // An entry that goes with its row is told to all, not only to those who listen; after the words
+  // about the change that hides it.
+  if (lost[0]) setTimeout(say, 0, lost.join(" "), "toast");
   setData("data-from", batch.to);
   setData("action", batch.at);
   if (batch.title) document.title = batch.title;
