@@ -150,6 +150,10 @@ enum Fixture: Sendable {
     CREATE TABLE notes (id INTEGER PRIMARY KEY, text TEXT);
     INSERT INTO notes SELECT id, iif(id % 10000 = 7, 'needle ', 'straw ') || id FROM log
       WHERE id < 120000;
+    CREATE TABLE slow (
+      id INTEGER PRIMARY KEY,
+      text TEXT AS ('needle ' || id || substr(hex(zeroblob(300000 + id % 2)), 1, 0)) VIRTUAL);
+    INSERT INTO slow (id) SELECT id FROM log WHERE id <= 200000;
     """
   }
 
