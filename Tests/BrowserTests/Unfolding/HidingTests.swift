@@ -89,10 +89,10 @@ extension Browsing {
     func designed(_ manner: Manner) throws {
       try walk(manner) { walker in
         try walker.unfold("stars")
-        let five = "#d-stars button[value=\"5\"]"
+        let value = manner.language == .arabic ? "٥" : "5"
+        let five = "#d-stars button[value=\"\(value)\"]"
         #expect(try walker.page.count(of: "#d-stars button") == 5)
         try walker.act { try walker.press(five) }
-        let value = manner.language == .arabic ? "٥" : "5"
         try walker.page.wait(
           until: "document.querySelector('#r-stars .value').textContent === '\(value)'")
         #expect(try walker.page.count(of: five) == 1)
