@@ -19,10 +19,7 @@
 /// host knows its layout they are zero, which is valid: all values then share one position.
 ///
 /// Titles and views of values belong to the host; the ribbon knows a value only by its index, from
-/// 0.
-///
-/// No host calls it or ``RibbonRow`` yet, because the browser's script computes the same; they stay
-/// for the next host.
+/// 0. In a browser the script computes the same.
 public struct Ribbon: Hashable, Sendable {
   /// The number of values, at least 1.
   public internal(set) var count: Int

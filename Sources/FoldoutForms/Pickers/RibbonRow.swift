@@ -85,43 +85,37 @@ public struct RibbonRow<Component: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
-/// Listeners to a picker's changes, each with a token that removes it.
+/// Functions that are called after a picker's changes, each with a token that removes it.
 ///
-/// They are stored beside a ``Ribbon``, which stays a comparable value. To notify all of them,
-/// iterate over the tokens, so that a listener may add or remove listeners, including itself,
-/// meanwhile:
+/// They are stored beside a ``Ribbon``, which stays a comparable value. To call all of them,
+/// iterate over the tokens, so that a function may add or remove others, and itself, meanwhile:
 ///
 /// ```swift
-/// var listeners = RibbonListeners<Ribbon.Report>()
+/// var listeners = RibbonListeners<(Ribbon.Report) -> Void>()
 /// let listener = listeners.add { report in print(report.old, report.new) }
 /// for token in listeners.tokens { listeners[token]?(report) }
 /// ```
-public struct RibbonListeners<Report: Sendable>: Sendable {
-  /// The identity of a listener. Tokens are never reused.
-  public struct Token: Hashable, Sendable {
-    fileprivate let number: Int
-  }
-
-  private var listeners: [(token: Token, listener: @Sendable (Report) -> Void)] = []
+public struct RibbonListeners<Listener> {
+  private var listeners: [(token: RibbonListenerToken, listener: Listener)] = []
   private var lastNumber = 0
 
   /// Creates an empty collection of listeners.
   public init() {}
 
   /// The tokens of all listeners, in the order of their addition.
-  public var tokens: [Token] { listeners.map(\.token) }
+  public var tokens: [RibbonListenerToken] { listeners.map(\.token) }
 
   /// The function of a listener; `nil` after its removal. Complexity: O(number of listeners).
-  public subscript(token: Token) -> (@Sendable (Report) -> Void)? {
+  public subscript(token: RibbonListenerToken) -> Listener? {
     listeners.first { $0.token == token }?.listener
   }
 
   /// Adds a listener after the others. A function that is added twice is called twice.
   ///
   /// - Returns: The token that removes it.
-  public mutating func add(_ listener: @escaping @Sendable (Report) -> Void) -> Token {
+  public mutating func add(_ listener: Listener) -> RibbonListenerToken {
     lastNumber += 1
-    let token = Token(number: lastNumber)
+    let token = RibbonListenerToken(number: lastNumber)
     listeners.append((token, listener))
     return token
   }
@@ -130,9 +124,16 @@ public struct RibbonListeners<Report: Sendable>: Sendable {
   ///
   /// - Returns: True if the listener existed.
   @discardableResult
-  public mutating func remove(_ token: Token) -> Bool {
+  public mutating func remove(_ token: RibbonListenerToken) -> Bool {
     guard let position = listeners.firstIndex(where: { $0.token == token }) else { return false }
     listeners.remove(at: position)
     return true
   }
+}
+
+extension RibbonListeners: Sendable where Listener: Sendable {}
+
+/// The identity of a listener in its ``RibbonListeners``. Tokens are never reused.
+public struct RibbonListenerToken: Hashable, Sendable {
+  fileprivate let number: Int
 }

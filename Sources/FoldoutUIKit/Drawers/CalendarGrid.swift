@@ -15,7 +15,7 @@ final class CalendarGrid: UIView {
   private var isMade = false
 
   /// Shows the days of a month.
-  func show(_ face: CalendarFace, in setting: CellSetting) {
+  func show(_ face: CalendarPageFace, in setting: CellSetting) {
     makeOnce()
     semanticContentAttribute = setting.direction
     for (label, weekday) in zip(weekdays, face.weekdays) {

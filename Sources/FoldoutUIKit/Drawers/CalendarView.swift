@@ -23,10 +23,10 @@ final class CalendarView: UIStackView {
     makeOnce()
     take(setting.direction)
     let field = place.row.field
-    pages.onTurn = { send(.turnPage(field, .day($0))) }
-    pages.show(face, in: setting)
+    pages.onTurn = { send(.turnPage(field, $0)) }
+    pages.show(face.page, in: setting)
     grid.onDay = { send(.enter(field, .day("\($0)"))) }
-    grid.show(face, in: setting)
+    grid.show(face.page, in: setting)
     time.isHidden = face.timeCaption == nil
     time.followTextSize()
     timeCaption.text = face.timeCaption

@@ -20,11 +20,11 @@ final class DayView: UIControl {
   private let circle = UIView()
   private let number = UILabel()
   private let dot = UIView()
-  private var face: CalendarFace.DayFace?
+  private var face: CalendarPageFace.DayFace?
   private var isMade = false
 
   /// Shows a day; without one the view is hidden.
-  func show(_ face: CalendarFace.DayFace?, in setting: CellSetting) {
+  func show(_ face: CalendarPageFace.DayFace?, in setting: CellSetting) {
     makeOnce()
     self.face = face
     isHidden = face == nil
@@ -76,7 +76,7 @@ final class DayView: UIControl {
     dot.backgroundColor = isChosen ? color : tintColor
   }
 
-  private func color(of face: CalendarFace.DayFace) -> UIColor {
+  private func color(of face: CalendarPageFace.DayFace) -> UIColor {
     if face.isChosen { return .systemBackground }
     if !face.isOffered { return .tertiaryLabel }
     if face.isToday { return tintColor }

@@ -79,7 +79,9 @@ import Testing
       FormEnvironment(locale: Locale(identifier: identifier), timeZone: .gmt, now: Stay.now))
     try stage.tap("reminder")
     let pages = try #require(stage.all(PageBar.self, in: stage.visibleDrawer("reminder")).first)
-    let arrows = stage.all(UIButton.self, in: pages).map { $0.configuration?.image }
+    let arrows = stage.all(ArrowControl.self, in: pages).map { arrow in
+      stage.all(UIImageView.self, in: arrow).first?.image
+    }
     #expect(arrows == (sides + sides).map { UIImage(systemName: "chevron.\($0)") })
   }
 

@@ -51,7 +51,7 @@ import Testing
     #expect(stage.texts(in: stage.drawer("turned")).allSatisfy { !$0.contains("can’t be") })
   }
 
-  @Test("2.60 A closed day that is typed is refused with a sentence, and the old one stays")
+  @Test("2.60, 4.52 A closed day that is typed is refused with a sentence, and the old one stays")
   func typed() throws {
     for field: FieldID in ["turned", "day"] {
       let stage = try open(field)
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("2.60 A closed day of a calendar cannot be tapped, and is struck and spoken as such")
+  @Test("2.60, 4.51 A closed day of a calendar cannot be tapped, and is struck and spoken as such")
   func tapped() throws {
     let stage = try open("day")
     let drawer = try stage.visibleDrawer("day")

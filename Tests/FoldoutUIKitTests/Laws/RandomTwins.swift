@@ -192,7 +192,7 @@ struct RandomTwins<Value: Sendable> {
     case 1: if let act = button(face.actions, item) { return act }
     case 2: if !face.time.isEmpty { return turn(face.time, item) }
     case 3, 4:
-      let pickers = [(DateComponent.month, face.month), (.year, face.year)]
+      let pickers = [(DateComponent.month, face.page.month), (.year, face.page.year)]
       let arrows = pickers.flatMap { component, picker in
         [(component, false, picker.previous), (component, true, picker.next)]
       }.filter { $0.2.day != nil }
@@ -201,7 +201,7 @@ struct RandomTwins<Value: Sendable> {
       }
     default: break
     }
-    let days = face.weeks.joined().compactMap(\.self).filter(\.isOffered)
+    let days = face.page.weeks.joined().compactMap(\.self).filter(\.isOffered)
     return one(of: days).map { .day(item, $0.day, named: $0.name) }
   }
 

@@ -21,9 +21,13 @@ extension CalendarView {
 
 extension PageBar {
   fileprivate var shownLine: String {
-    let arrows = all(UIButton.self).map(\.isEnabled)
+    let arrows = all(RibbonView.self).flatMap { ribbon in
+      [ribbon.accessibilityElements?.first, ribbon.accessibilityElements?.last].map {
+        ($0 as? ArrowControl)?.isEnabled == true
+      }
+    }
     // A month may be written short where there is no room.
-    let titles = all(UILabel.self) { $0 is UIControl }.compactMap(\.accessibilityValue)
+    let titles = all(StripView.self).compactMap(\.accessibilityValue)
     guard arrows.count == 4, titles.count == 2 else { return "?" }
     return zip(titles, [0, 2]).map { title, index in
       "\(arrows[index] ? "‹ " : "")\(title)\(arrows[index + 1] ? " ›" : "")"

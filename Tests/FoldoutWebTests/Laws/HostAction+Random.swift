@@ -112,8 +112,8 @@ extension HostPair {
   private func action(
     in face: CalendarFace, of name: String, _ random: inout SeededGenerator
   ) -> HostAction {
-    let days = face.weeks.joined().compactMap(\.self).filter { $0.isOffered && !$0.isChosen }
-    let arrows = [face.month.previous, face.month.next, face.year.previous, face.year.next]
+    let days = face.page.weeks.joined().compactMap(\.self).filter { $0.isOffered && !$0.isChosen }
+    let arrows = [face.page.month, face.page.year].flatMap { [$0.previous, $0.next] }
     switch Int.random(in: 0..<8, using: &random) {
     case 0 where face.actions.now != nil: return .now(name)
     case 1 where face.actions.clear != nil: return .clear(name)

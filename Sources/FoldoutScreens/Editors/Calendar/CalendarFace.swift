@@ -1,10 +1,22 @@
 package import FoldoutForms
 import FoldoutWords
 
-/// A month's days with mini pickers for the month and the year, a line for the time if there is
-/// one, an entry for typing, and buttons that set or clear the date.
+/// A page of a calendar, a line for the time if there is one, an entry for typing, and buttons that
+/// set or clear the date.
 package struct CalendarFace: Equatable, Sendable {
   package var mode: DateMode
+  package var page: CalendarPageFace
+  /// The caption of the time's columns; `nil` if there is no time.
+  package var timeCaption: String?
+  package var time: [ColumnFace]
+  /// The date, with the time if there is one, from which the columns are turned.
+  package var base: String
+  package var entry: DateEntryFace
+  package var actions: DateActionsFace
+}
+
+/// A month's days with mini pickers for the month and the year.
+package struct CalendarPageFace: Equatable, Sendable {
   /// The name of the month that is shown, with its year.
   package var title: String
   package var month: MiniPickerFace
@@ -13,13 +25,6 @@ package struct CalendarFace: Equatable, Sendable {
   /// Six weeks of seven days; `nil` for a day before the first or after the last one that the
   /// calendar has.
   package var weeks: [[DayFace?]]
-  /// The caption of the time's columns; `nil` if there is no time.
-  package var timeCaption: String?
-  package var time: [ColumnFace]
-  /// The date, with the time if there is one, from which the columns are turned.
-  package var base: String
-  package var entry: DateEntryFace
-  package var actions: DateActionsFace
 
   /// The name of a weekday, above its column of days.
   package struct WeekdayFace: Equatable, Sendable {
@@ -83,19 +88,9 @@ extension CalendarFace {
       containing: ShownCalendar(field, in: record).viewedDay, chosen: value?.date,
       offered: offered, environment: date.environment)
     self.mode = mode
-    title = month.title
-    let pages = CalendarPages(of: month, limits: offered.limits, environment: date.environment)
-    self.month = MiniPickerFace(monthOf: month, pages, in: record)
-    year = MiniPickerFace(yearOf: month, pages, in: record)
-    weekdays = month.weekdays.map { .init(short: $0.shortName, name: $0.name) }
-    let marks = record.marks[field.id]?.texts ?? [:]
-    weeks = month.weeks.map { week in
-      week.days.map { day in
-        day.map { day in
-          DayFace(day, marked: marks[day.date], in: record)
-        }
-      }
-    }
+    page = CalendarPageFace(
+      month, limits: offered.limits, marks: record.marks[field.id]?.texts ?? [:],
+      environment: date.environment)
     timeCaption = mode.hasTime ? record.words.dates.time : nil
     time = picker.columns.filter(\.component.isTime)
       .map { ColumnFace($0, of: field, in: record) }
@@ -109,10 +104,31 @@ extension CalendarFace {
   }
 }
 
-extension CalendarFace.DayFace {
+extension CalendarPageFace {
+  /// The page of a month; `marks` has the words for each day that is marked.
+  package init(
+    _ shown: CalendarMonth, limits: DateLimits, marks: [LocalDate: String],
+    environment: FormEnvironment
+  ) {
+    title = shown.title
+    let pages = CalendarPages(of: shown, limits: limits, environment: environment)
+    month = MiniPickerFace(monthOf: shown, pages, in: environment)
+    year = MiniPickerFace(yearOf: shown, pages, in: environment)
+    weekdays = shown.weekdays.map { .init(short: $0.shortName, name: $0.name) }
+    weeks = shown.weeks.map { week in
+      week.days.map { day in
+        day.map { DayFace($0, marked: marks[$0.date], in: environment) }
+      }
+    }
+  }
+}
+
+extension CalendarPageFace.DayFace {
   /// A day of the grid, with the words of its mark if it has one.
-  fileprivate init(_ day: CalendarMonth.Day, marked text: String?, in record: ShownRecord) {
-    let several = record.words.values.several
+  fileprivate init(
+    _ day: CalendarMonth.Day, marked text: String?, in environment: FormEnvironment
+  ) {
+    let several = environment.words.values.several
     self.init(
       day: day.date, number: day.number,
       name: text.map { several(["values": day.name, "more": $0]) } ?? day.name,
@@ -127,8 +143,10 @@ extension MiniPickerFace {
   private static let yearsBeside = 20
 
   /// The months of a calendar.
-  fileprivate init(monthOf shown: CalendarMonth, _ pages: CalendarPages, in record: ShownRecord) {
-    let words = record.words.dates
+  fileprivate init(
+    monthOf shown: CalendarMonth, _ pages: CalendarPages, in environment: FormEnvironment
+  ) {
+    let words = environment.words.dates
     component = .month
     caption = words.month
     options = pages.months.map {
@@ -142,8 +160,10 @@ extension MiniPickerFace {
   }
 
   /// The years of a calendar.
-  fileprivate init(yearOf shown: CalendarMonth, _ pages: CalendarPages, in record: ShownRecord) {
-    let words = record.words.dates
+  fileprivate init(
+    yearOf shown: CalendarMonth, _ pages: CalendarPages, in environment: FormEnvironment
+  ) {
+    let words = environment.words.dates
     let near = shown.year - MiniPickerFace.yearsBeside...shown.year + MiniPickerFace.yearsBeside
     let years = pages.years.clamped(to: near)
     func arrow(_ title: String, to year: Int) -> Arrow {
@@ -151,7 +171,7 @@ extension MiniPickerFace {
     }
     component = .year
     caption = words.year
-    options = years.map { .init(value: $0, title: record.environment.digits($0, width: 4)) }
+    options = years.map { .init(value: $0, title: environment.digits($0, width: 4)) }
     chosen = shown.year
     previous = arrow(words.previousYear, to: shown.year - 1)
     next = arrow(words.nextYear, to: shown.year + 1)

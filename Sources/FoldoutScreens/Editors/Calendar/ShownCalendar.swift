@@ -57,13 +57,13 @@ struct ShownCalendar {
     var turned = isChosen || date.current != before.date.current ? nil : turnedDay
     switch turn {
     case .day(let day): turned = day
-    case .numbers(let month, let year):
+    case .numbers:
       // Without script the lists of months and years are sent with every change: only another
       // month than the one shown is a turn.
       let shown = self.month(at: before.viewedDay)
-      let wanted = (month: month ?? shown.month, year: year ?? shown.year)
-      if wanted != (shown.month, shown.year),
-        let day = day(ofMonth: wanted.month, year: wanted.year, beside: shown)
+      let pages = (limits: date.offered.limits, environment: date.environment)
+      if let day = turn?.day(from: shown, limits: pages.limits, environment: pages.environment),
+        !shown.days.contains(day)
       {
         turned = day
       }
@@ -74,23 +74,6 @@ struct ShownCalendar {
 
   private func month(at day: LocalDate) -> CalendarMonth {
     CalendarMonth(containing: day, environment: date.environment)
-  }
-
-  /// A day in the month that a number and a year name, reached by turning from the month shown;
-  /// `nil` for a month or a year that the calendar does not have.
-  private func day(
-    ofMonth number: Int, year: Int, beside shown: CalendarMonth
-  ) -> LocalDate? {
-    let environment = date.environment
-    let limits = date.offered.limits
-    // The year is turned first, because it may lack a month that the year shown has.
-    let pages = CalendarPages(of: shown, limits: limits, environment: environment)
-    guard let day = year == shown.year ? shown.days.lowerBound : pages.day(inYear: year) else {
-      return nil
-    }
-    guard number != shown.month else { return day }
-    return CalendarPages(of: month(at: day), limits: limits, environment: environment)
-      .day(inMonth: number)
   }
 
   /// The request for the marks of the days that are shown; `nil` if the field has none.
@@ -109,6 +92,26 @@ package enum CalendarTurn: Sendable, Equatable {
   /// To a month and a year by their numbers in the calendar that is shown; a part that is `nil`
   /// does not change.
   case numbers(month: Int?, year: Int?)
+
+  /// Returns a day of the month that the turn leads to from the one that is shown; `nil` for a
+  /// month or a year that the calendar does not have.
+  package func day(
+    from shown: CalendarMonth, limits: DateLimits, environment: FormEnvironment
+  ) -> LocalDate? {
+    switch self {
+    case .day(let day): return day
+    case .numbers(let month, let year):
+      // The year is turned first, because it may lack a month that the year shown has.
+      let pages = CalendarPages(of: shown, limits: limits, environment: environment)
+      let isSameYear = year ?? shown.year == shown.year
+      guard let day = isSameYear ? shown.days.lowerBound : pages.day(inYear: year ?? shown.year)
+      else { return nil }
+      guard let number = month, number != shown.month else { return day }
+      let turned = CalendarMonth(containing: day, environment: environment)
+      return CalendarPages(of: turned, limits: limits, environment: environment)
+        .day(inMonth: number)
+    }
+  }
 
   /// True for the press of an arrow. The lists of months and years, in contrast, are sent with
   /// every request.

@@ -183,20 +183,20 @@ extension CalendarFace {
   /// Days are drawn as `[7]` (chosen), `7.` (today), `7•` (marked), `7'` (of another month) and
   /// `7×` (cannot be chosen).
   fileprivate var lines: [String] {
-    let pickers = [month, year].map { picker in
+    let pickers = [page.month, page.year].map { picker in
       let title = picker.options.first { $0.value == picker.chosen }?.title ?? "?"
       let (previous, next) = (picker.previous.day, picker.next.day)
       return "\(previous == nil ? "" : "‹ ")\(title)\(next == nil ? "" : " ›")"
     }
-    let rows = weeks.map { week in week.map { $0?.mark ?? "" }.joined(separator: " ") }
+    let rows = page.weeks.map { week in week.map { $0?.mark ?? "" }.joined(separator: " ") }
     let columns = time.map(\.line).joined(separator: " · ")
     let times = timeCaption.map { ["\($0) · \(columns)"] } ?? []
-    return [pickers.joined(separator: "   "), weekdays.map(\.short).joined(separator: " ")] + rows
-      + times + entry.lines + actions.lines
+    let heads = page.weekdays.map(\.short).joined(separator: " ")
+    return [pickers.joined(separator: "   "), heads] + rows + times + entry.lines + actions.lines
   }
 }
 
-extension CalendarFace.DayFace {
+extension CalendarPageFace.DayFace {
   fileprivate var mark: String {
     let number = isChosen ? "[\(self.number)]" : self.number
     let signs = [(isMarked, "•"), (isToday, "."), (!isInMonth, "'"), (!isOffered, "×")]

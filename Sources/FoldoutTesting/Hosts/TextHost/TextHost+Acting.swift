@@ -36,14 +36,14 @@ extension TextHost {
   }
 
   package mutating func choose(_ field: FieldID, day: LocalDate) {
-    let days = calendar(field)?.weeks.joined().compactMap(\.self) ?? []
+    let days = calendar(field)?.page.weeks.joined().compactMap(\.self) ?? []
     let isOffered = days.contains { $0.day == day && $0.isOffered }
     act(isOffered ? .enter(field, .day("\(day)")) : nil, or: "no day \(day)", field)
   }
 
   /// Presses an arrow of a calendar's mini picker.
   package mutating func turnPage(_ field: FieldID, _ component: DateComponent, isForward: Bool) {
-    let picker = component == .year ? calendar(field)?.year : calendar(field)?.month
+    let picker = component == .year ? calendar(field)?.page.year : calendar(field)?.page.month
     let day = (isForward ? picker?.next : picker?.previous)?.day
     act(day.map { .turnPage(field, .day($0)) }, or: "no arrow", field)
   }

@@ -22,10 +22,11 @@ enum CalendarEditor {
     _ face: CalendarFace, _ row: RowID, _ label: String, _ mark: FaultMark?, problem: ProblemFace?
   ) -> Markup {
     let field = row.field
-    let heads = face.weekdays.map { day -> Markup in
+    let page = face.page
+    let heads = page.weekdays.map { day -> Markup in
       "<th scope=\"col\" abbr=\"\(day.name)\">\(day.short)</th>"
     }
-    let weeks = face.weeks.map { week -> Markup in "<tr>\(week.map { cell($0, of: field) })</tr>" }
+    let weeks = page.weeks.map { week -> Markup in "<tr>\(week.map { cell($0, of: field) })</tr>" }
     let time: Markup =
       face.timeCaption.map { caption in
         """
@@ -35,8 +36,8 @@ enum CalendarEditor {
       } ?? ""
     return """
       <fieldset class="editor calendar"\(needs: .calendar, .ribbon)><legend class="visually-hidden">\(label)</legend>\
-      <div class="top"\(DateEntry.id(.dateTop, face.actions, row))>\(MiniPicker.control(face.month, of: field))\(MiniPicker.control(face.year, of: field))</div>\
-      <table role="grid" aria-label="\(face.title)"><thead><tr>\(heads)</tr></thead>\
+      <div class="top"\(DateEntry.id(.dateTop, face.actions, row))>\(MiniPicker.control(page.month, of: field))\(MiniPicker.control(page.year, of: field))</div>\
+      <table role="grid" aria-label="\(page.title)"><thead><tr>\(heads)</tr></thead>\
       <tbody>\(weeks)</tbody></table>\(time)\
       <input type="hidden" name="\(Aspect.base.name(of: field))" value="\(face.base)">\
       <div class="last"\(DateEntry.id(.dateEnd, face.actions, row))>\(DateEntry.typing(face.entry, row, mark, problem: problem))\
@@ -45,7 +46,7 @@ enum CalendarEditor {
       """
   }
 
-  private static func cell(_ day: CalendarFace.DayFace?, of field: FieldID) -> Markup {
+  private static func cell(_ day: CalendarPageFace.DayFace?, of field: FieldID) -> Markup {
     guard let day else { return "<td></td>" }
     // `aria-disabled` instead of `disabled`: screen readers can still reach the day.
     let act: Markup =

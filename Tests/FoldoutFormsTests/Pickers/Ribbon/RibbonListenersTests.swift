@@ -6,7 +6,7 @@ import Testing
   /// A host's control: a ribbon and its listeners.
   @MainActor private final class Control {
     var ribbon: Ribbon
-    var listeners = RibbonListeners<Ribbon.Report>()
+    var listeners = RibbonListeners<(Ribbon.Report) -> Void>()
     var notified: [String] = []
 
     init(count: Int = 12) throws { ribbon = try Ribbon(count: count, width: 10, viewport: 10) }
@@ -16,14 +16,10 @@ import Testing
       for token in listeners.tokens { listeners[token]?(report) }
     }
 
-    func listen(_ name: String, _ then: @escaping @MainActor () -> Void = {})
-      -> RibbonListeners<Ribbon.Report>.Token
-    {
+    func listen(_ name: String, _ then: @escaping () -> Void = {}) -> RibbonListenerToken {
       listeners.add { report in
-        MainActor.assumeIsolated {
-          self.notified.append("\(name) \(report.new)")
-          then()
-        }
+        self.notified.append("\(name) \(report.new)")
+        then()
       }
     }
   }

@@ -96,8 +96,9 @@ extension LayoutCheck {
     }
     var findings: [Finding] = []
     for (one, other) in zip(plain.subviews, mirrored.subviews) where !one.isHidden {
-      let wanted = one.frame.mirrored(in: plain.bounds)
-      let found = other.frame
+      // Where it is seen: content that is scrolled sideways may be anywhere.
+      let wanted = plain.seen(one).mirrored(in: CGRect(origin: .zero, size: plain.bounds.size))
+      let found = mirrored.seen(other)
       if [
         wanted.minX - found.minX, wanted.minY - found.minY, wanted.width - found.width,
         wanted.height - found.height,
@@ -113,6 +114,11 @@ extension LayoutCheck {
 }
 
 extension UIView {
+  /// The frame of a subview within what is seen of this view.
+  fileprivate func seen(_ child: UIView) -> CGRect {
+    child.frame.offsetBy(dx: -bounds.minX, dy: -bounds.minY)
+  }
+
   /// The view is in a scroll view, and outside the part of it that is seen, or below a header that
   /// stays in view.
   fileprivate func isScrolledAway(below root: UIView) -> Bool {

@@ -30,7 +30,7 @@ extension UIView {
   var floatingLayer: UIView {
     var view = self
     while let outer = view.superview {
-      if view.isPinnedHeader || view is UINavigationBar || view is UIScrollView && view !== self {
+      if view.isPinnedHeader || view is UINavigationBar || view.isScrolledContent && view !== self {
         return view
       }
       if view === (outer as? UIWindow)?.accessory { return view }
@@ -42,6 +42,13 @@ extension UIView {
 }
 
 extension UIView {
+  /// The view's contents move apart from what is around it; those that only move sideways are read
+  /// in the line where they are.
+  fileprivate var isScrolledContent: Bool {
+    guard let scroll = self as? UIScrollView else { return false }
+    return scroll.contentSize.height > bounds.height || scroll.contentSize.width <= bounds.width
+  }
+
   /// The view is the header of a plain table, which stays in view above the rows of its section.
   var isPinnedHeader: Bool {
     self is UITableViewHeaderFooterView && (superview as? UITableView)?.style == .plain

@@ -68,8 +68,17 @@ extension UIView {
     if let picker = self as? UIDatePicker {
       return picker.compactParts(in: bounds).reduce(CGRect.null) { $0.union($1.frame) }
     }
+    if isDrawnBySubviews { return nil }
     if self is UIControl || self is UITextView || self is UIPickerView { return bounds }
     return nil
+  }
+
+  /// The view is a control of the app's own, whose subviews are all that is seen of it.
+  private var isDrawnBySubviews: Bool {
+    guard self is UIControl, backgroundColor == nil, !subviews.isEmpty else { return false }
+    return
+      !(self is UIButton || self is UITextField || self is UISwitch
+      || self is UISegmentedControl)
   }
 }
 

@@ -17,8 +17,14 @@ open class UITouch: NSObject {
   open internal(set) var tapCount = 1
   open internal(set) var timestamp: TimeInterval = 0
 
+  /// The place where the finger came down.
+  let start: CGPoint
+  /// The scroll view that took the touch.
+  weak var scrolled: UIScrollView?
+
   init(at place: CGPoint, in window: UIWindow?) {
     self.place = place
+    start = place
     previousPlace = place
     self.window = window
   }
@@ -60,6 +66,7 @@ open class UIPress: NSObject {
 
   open internal(set) var phase: Phase = .began
   open internal(set) var key: UIKey?
+  open internal(set) var timestamp: TimeInterval = 0
 
   init(key: UIKey?) { self.key = key }
 

@@ -16,14 +16,44 @@ extension UIWindow {
     let touch = UITouch(at: point, in: self)
     touch.view = view
     event.allTouches = [touch]
+    if touch.catchScrolling() { return touch }
     view.touchesBegan([touch], with: event)
     return touch
   }
 
-  /// Lifts a finger; a cancelled touch is taken from its view, as by a scroll that begins.
+  /// Moves a finger that is down.
+  ///
+  /// Ten points from where it came down a scroll view takes the touch, if one can move in the
+  /// direction of the finger and the view that has the touch lets go of it.
   @_spi(UIKitDouble)
-  public func lift(_ touch: UITouch, isCancelled: Bool = false) {
+  public func move(_ touch: UITouch, to point: CGPoint) {
+    touch.previousPlace = touch.place
+    touch.place = point
+    touch.phase = .moved
     let event = UIEvent()
+    event.allTouches = [touch]
+    if touch.scrolled == nil, touch.beginScrolling() {
+      touch.view?.touchesCancelled([touch], with: event)
+    }
+    if let scrolled = touch.scrolled {
+      scrolled.drag(by: touch.travel)
+    } else {
+      touch.view?.touchesMoved([touch], with: event)
+    }
+  }
+
+  /// Lifts a finger; a cancelled touch is taken from its view, as by an alert that comes.
+  ///
+  /// `velocity` is the finger's, in points per millisecond.
+  @_spi(UIKitDouble)
+  public func lift(_ touch: UITouch, velocity: CGPoint = .zero, isCancelled: Bool = false) {
+    let event = UIEvent()
+    if let scrolled = touch.scrolled {
+      touch.phase = isCancelled ? .cancelled : .ended
+      return isCancelled
+        ? scrolled.cancelDrag()
+        : scrolled.endDrag(velocity: CGPoint(x: -velocity.x, y: -velocity.y))
+    }
     event.allTouches = [touch]
     touch.phase = isCancelled ? .cancelled : .ended
     if isCancelled {
@@ -47,6 +77,7 @@ extension UIWindow {
   @_spi(UIKitDouble)
   public func press(_ key: UIKey) {
     let press = UIPress.of(key)
+    press.timestamp = DoubleRunLoop.main.timestamp
     let event = UIPressesEvent()
     event.allPresses = [press]
     let target = firstResponder ?? self

@@ -22,6 +22,10 @@ open class UIScrollView: UIView, ScrollDelegating {
   }
 
   weak var scrollDelegate: (any UIScrollViewDelegate)?
+  /// The finger that holds the content.
+  var held: ScrollDrag?
+  /// Counts the motions, so that an older one ends where a newer one begins.
+  var coasting = 0
   /// Set while a finger holds the content.
   open internal(set) var isDragging = false
   open internal(set) var isTracking = false
@@ -94,6 +98,8 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     let moves = contentOffset != self.contentOffset
+    coasting += 1
+    isDecelerating = false
     self.contentOffset = contentOffset
     guard animated, moves else { return }
     DoubleRunLoop.main.after(ticks: 18) { [weak self] in
