@@ -79,6 +79,10 @@ public struct ReadOnlyField<Record: Sendable>: FormField {
     // A key path is as sendable as the one that it is cast from.
     nonisolated(unsafe) let writable = path as? WritableKeyPath<Record, Property>
     field.fill = { record, value in
+      // What was read keeps the part of the property that the value lacks.
+      if conversion.isLossy, conversion.reading(of: record[keyPath: path]) == .value(value) {
+        return true
+      }
       guard let writable, let property = conversion.fromValue(value) else { return false }
       record[keyPath: writable] = property
       return true

@@ -14,8 +14,9 @@ extension Form {
     let template = withoutSecrets(template)
     let own = KeptConversions(RecordConversion(self), template: template)
     let conversions =
-      coding.map { KeptConversions(RecordConversion(self, coding: $0), template: template) }
-      ?? own
+      coding.map {
+        KeptConversions(RecordConversion(self, coding: $0, isRow: true), template: template)
+      } ?? own
     let record: @Sendable (DynamicRecord) -> Record = { conversions.record($0) }
     // One for all fields: each would copy the template, which may be large.
     var trial = template
@@ -166,7 +167,7 @@ extension Form {
     _ record: Record, with columns: DynamicRecord,
     coding: @Sendable (FieldID, FieldKind) -> ColumnCoding? = { _, _ in nil }
   ) -> Record {
-    RecordConversion(self, coding: coding).record(record, with: columns)
+    RecordConversion(self, coding: coding, isRow: true).record(record, with: columns)
   }
 }
 

@@ -19,8 +19,12 @@ package struct RecordConversion<Record: Sendable>: Sendable {
 
   /// Creates the conversion for a form. `coding` returns how columns store their values, as for
   /// ``Form/byColumns(template:coding:)``.
+  ///
+  /// Columns of a store's row (`isRow`) have the values of properties that are only shown, too. Any
+  /// others are those of a value that the program has, in which they stay.
   package init(
-    _ form: Form<Record>, coding: (FieldID, FieldKind) -> ColumnCoding? = { _, _ in nil }
+    _ form: Form<Record>, coding: (FieldID, FieldKind) -> ColumnCoding? = { _, _ in nil },
+    isRow: Bool = false
   ) {
     var parts: [Part] = []
     for section in form.sections {
@@ -30,7 +34,7 @@ package struct RecordConversion<Record: Sendable>: Sendable {
           Part(
             column: field.id.name, coding: coding(field.id, field.kind) ?? field.coding,
             none: isEmptyText ? .text("") : field.kind.isSeveral ? .several([]) : .none,
-            write: field.fill ?? field.write))
+            write: isRow ? field.fill ?? field.write : field.write))
       }
     }
     self.parts = parts

@@ -33,7 +33,7 @@ public final class CalendarPickerView: UIView {
   private var viewedDay: LocalDate
   private let pages = PageBar()
   private let grid = CalendarGrid()
-  private var listeners = RibbonListeners<(Change) -> Void>()
+  private let listeners = ChangeListeners<Change>()
 
   /// A change of the chosen day.
   ///
@@ -98,8 +98,7 @@ public final class CalendarPickerView: UIView {
     if let new { viewedDay = new }
     show()
     guard new != old else { return }
-    let change = Change(old: old, new: new, cause: cause)
-    for token in listeners.tokens { listeners[token]?(change) }
+    listeners.tell(Change(old: old, new: new, cause: cause))
   }
 
   private var month: CalendarMonth {

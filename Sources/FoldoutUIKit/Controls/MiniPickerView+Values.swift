@@ -29,11 +29,12 @@ extension MiniPickerView {
 extension MiniPickerView {
   /// Returns the size of a component's values, arrows included.
   public func rowSize(forComponent component: Int) -> CGSize {
+    let least = shownFont.lineHeight.rounded(.up) + 2 * RibbonView.borderInset + 2
     let height = delegate?.pickerView(self, rowHeightForComponent: component) ?? leastTarget
     let shares = views.indices.filter { width(of: $0) == nil }.count
     let fixed = views.indices.compactMap { width(of: $0) }.reduce(0, +)
     let share = max(0, bounds.width - fixed) / CGFloat(max(1, shares))
-    return CGSize(width: width(of: component) ?? share, height: max(leastTarget, height))
+    return CGSize(width: width(of: component) ?? share, height: max(leastTarget, height, least))
   }
 
   /// The width that the delegate gives a component; `nil` for a share of what is left.
@@ -44,10 +45,34 @@ extension MiniPickerView {
     return max(2 * leastTarget, width)
   }
 
+  /// Returns a component's ribbon as it is shown first, or with the row that was current.
+  func ribbon(
+    of component: Int, from dataSource: any MiniPickerViewDataSource, showing old: Int?
+  ) -> Ribbon {
+    // A component without values shows one that is empty.
+    let count = max(1, dataSource.pickerView(self, numberOfRowsInComponent: component))
+    let wanted = old ?? dataSource.pickerView(self, firstRowInComponent: component)
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    do throws(RibbonError) {
+      return try Ribbon(
+        count: count, showing: min(max(0, wanted), count - 1), isRightToLeft: isRightToLeft)
+    } catch {
+      preconditionFailure("\(error)")
+    }
+  }
+
   /// Makes the views of all values anew.
   func reloadValues() {
     for view in views { view.reload() }
     invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    superview?.invalidateIntrinsicContentSize()
+    superview?.setNeedsLayout()
+  }
+
+  /// The font of titles at the text size.
+  var shownFont: UIFont {
+    font ?? .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
   }
 
   /// The title of a value.
@@ -64,7 +89,7 @@ extension MiniPickerView {
       return own
     }
     let label = view as? UILabel ?? UILabel()
-    label.font = font
+    label.font = shownFont
     label.textColor = textColor
     label.textAlignment = .center
     if let attributed = delegate?.pickerView(

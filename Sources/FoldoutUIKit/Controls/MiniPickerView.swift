@@ -27,8 +27,9 @@ public final class MiniPickerView: UIView {
   public weak var delegate: (any MiniPickerViewDelegate)? {
     didSet { reloadAllComponents() }
   }
-  /// The font of titles; by default that of bodies of text, which follows the text size.
-  public var font: UIFont = .preferredFont(forTextStyle: .body) {
+  /// The font of titles; `nil`, the default, takes that of bodies of text, which follows the text
+  /// size.
+  public var font: UIFont? {
     didSet { reloadValues() }
   }
   /// The colour of titles.
@@ -43,7 +44,7 @@ public final class MiniPickerView: UIView {
   private(set) var views: [RibbonView] = []
   /// The border is lower than what a finger may touch.
   private let border = UIView()
-  private var listeners = RibbonListeners<(Change) -> Void>()
+  private let listeners = ChangeListeners<Change>()
 
   /// Creates a mini picker without values.
   ///
@@ -60,7 +61,7 @@ public final class MiniPickerView: UIView {
       picker.paintBorder()
     }
     registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
-      (picker: MiniPickerView, _) in picker.invalidateIntrinsicContentSize()
+      (picker: MiniPickerView, _) in picker.reloadValues()
     }
     paintBorder()
   }
@@ -105,6 +106,13 @@ public final class MiniPickerView: UIView {
       x += width
       speak(component)
     }
+  }
+
+  override public var canBecomeFirstResponder: Bool { !views.isEmpty }
+
+  /// Gives the keys to the first component.
+  override public func becomeFirstResponder() -> Bool {
+    views.first?.becomeFirstResponder() ?? false
   }
 
   private func paintBorder() {
@@ -182,21 +190,6 @@ extension MiniPickerView {
   /// Removes a listener.
   public func removeListener(_ listener: RibbonListenerToken) { listeners.remove(listener) }
 
-  private func ribbon(
-    of component: Int, from dataSource: any MiniPickerViewDataSource, showing old: Int?
-  ) -> Ribbon {
-    // A component without values shows one that is empty.
-    let count = max(1, dataSource.pickerView(self, numberOfRowsInComponent: component))
-    let wanted = old ?? dataSource.pickerView(self, firstRowInComponent: component)
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    do throws(RibbonError) {
-      return try Ribbon(
-        count: count, showing: min(max(0, wanted), count - 1), isRightToLeft: isRightToLeft)
-    } catch {
-      preconditionFailure("\(error)")
-    }
-  }
-
   private func view(of component: Int, _ ribbon: Ribbon) -> RibbonView {
     let view = RibbonView(ribbon)
     view.send = { [weak self] in self?.apply($0, in: component) ?? Ribbon.Step() }
@@ -217,9 +210,10 @@ extension MiniPickerView {
   private func type(
     _ letter: Character, at time: Double, in component: Int
   ) -> Ribbon.Step {
-    let step = ribbons?.type(letter, at: time, in: component) { [self] in
-      title($0, of: component) ?? ""
-    }
+    // A copy, because the delegate may ask for the current row while it gives titles.
+    var typed = ribbons
+    let step = typed?.type(letter, at: time, in: component) { title($0, of: component) ?? "" }
+    ribbons = typed
     return followed(step ?? Ribbon.Step(), in: component)
   }
 
@@ -228,12 +222,11 @@ extension MiniPickerView {
     views[component].follow(step, ribbon)
     guard let report = step.report else { return step }
     speak(component)
+    listeners.tell(
+      Change(component: component, old: report.old, new: report.new, cause: report.cause))
     if report.cause == .person {
       delegate?.pickerView(self, didSelectRow: report.new, inComponent: component)
     }
-    let change = Change(
-      component: component, old: report.old, new: report.new, cause: report.cause)
-    for token in listeners.tokens { listeners[token]?(change) }
     return step
   }
 }

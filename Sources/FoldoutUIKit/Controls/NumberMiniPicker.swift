@@ -19,7 +19,7 @@ public class NumberMiniPicker: UIView, MiniPickerViewDataSource, MiniPickerViewD
   private let words: Spoken
   private let first: Int
   private var isShort = false
-  private var listeners = RibbonListeners<(Change) -> Void>()
+  private let listeners = ChangeListeners<Change>()
 
   /// A change of the number.
   ///
@@ -96,10 +96,10 @@ public class NumberMiniPicker: UIView, MiniPickerViewDataSource, MiniPickerViewD
   public func removeListener(_ listener: RibbonListenerToken) { listeners.remove(listener) }
 
   private func tell(_ change: MiniPickerView.Change) {
-    let change = Change(
-      old: numbers.lowerBound + change.old, new: numbers.lowerBound + change.new,
-      cause: change.cause)
-    for token in listeners.tokens { listeners[token]?(change) }
+    listeners.tell(
+      Change(
+        old: numbers.lowerBound + change.old, new: numbers.lowerBound + change.new,
+        cause: change.cause))
   }
 
   // MARK: - Sizes
@@ -110,7 +110,7 @@ public class NumberMiniPicker: UIView, MiniPickerViewDataSource, MiniPickerViewD
   }
 
   private func width(_ title: (Int) -> String) -> CGFloat {
-    samples.map { picker.font.width(of: title($0)) }.max() ?? 0
+    samples.map { picker.shownFont.width(of: title($0)) }.max() ?? 0
   }
 
   override public var intrinsicContentSize: CGSize {

@@ -39,6 +39,9 @@ final class RibbonView: UIView {
   private var isPlacing = false
   /// True while the ribbon is told of the finger, which moves the content itself.
   private var isByFinger = false
+  /// True from the beginning of a drag until the ribbon has come to rest, whatever the system calls
+  /// the time between.
+  private(set) var isFlung = false
 
   /// The width of an arrow beside the values, in points.
   static let arrowRoom: CGFloat = 18
@@ -87,7 +90,7 @@ final class RibbonView: UIView {
     let isNear = stretch.offsets.contains(movement.offset)
     if movement.isAnimated, isNear, !UIAccessibility.isReduceMotionEnabled, window != nil {
       scroll.setContentOffset(CGPoint(x: x, y: 0), animated: true)
-    } else if !scroll.isTracking {
+    } else if !ribbon.isDragged {
       rest()
     }
   }
@@ -101,6 +104,8 @@ final class RibbonView: UIView {
   /// Lets go of the ribbon, which comes to rest on its value at once.
   func settle() {
     if ribbon.isDragged { tell(.cancel(finger: 0)) }
+    // This ends a fling that is still under way, which the property does not.
+    scroll.setContentOffset(scroll.contentOffset, animated: false)
     rest()
   }
 
@@ -142,11 +147,9 @@ final class RibbonView: UIView {
     finger.x = scroll.contentOffset.x
   }
 
-  /// True while a finger holds the ribbon, or it still moves after a fling.
-  var isFlung: Bool { scroll.isTracking || scroll.isDecelerating }
-
   /// Comes to rest on the current value.
   private func rest() {
+    isFlung = false
     place(at: ribbon.offset)
     draw()
     onRest()
@@ -178,6 +181,8 @@ final class RibbonView: UIView {
 
   override var canBecomeFirstResponder: Bool { true }
 
+  override var canBecomeFocused: Bool { true }
+
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     switch presses.first.flatMap(RibbonKey.init) {
     case .turn(let key): perform(.key(key))
@@ -190,6 +195,7 @@ final class RibbonView: UIView {
 extension RibbonView: UIScrollViewDelegate {
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     let shown = shownOffset
+    isFlung = true
     finger.point = 0
     tell(.grab(finger: 0, at: 0, shownAt: shown))
     // A ribbon that is caught again and again goes on beyond the part that the content holds.
@@ -198,7 +204,7 @@ extension RibbonView: UIScrollViewDelegate {
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     guard !isPlacing else { return }
-    if scrollView.isTracking, ribbon.isDragged { tell(.drag(finger: 0, to: fingerPoint())) }
+    if ribbon.isDragged { tell(.drag(finger: 0, to: fingerPoint())) }
     draw()
   }
 
@@ -218,11 +224,17 @@ extension RibbonView: UIScrollViewDelegate {
   }
 
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    if ribbon.isDragged { perform(.cancel(finger: 0)) } else if !decelerate { rest() }
+    if ribbon.isDragged { perform(.cancel(finger: 0)) }
+    if !decelerate, shownOffset == ribbon.offset { rest() }
   }
 
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { rest() }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { restUnlessHeld() }
 
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { rest() }
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { restUnlessHeld() }
+
+  /// A finger may have caught the ribbon meanwhile.
+  private func restUnlessHeld() {
+    if !ribbon.isDragged { rest() }
+  }
 }
 #endif

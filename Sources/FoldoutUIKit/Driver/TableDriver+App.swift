@@ -15,6 +15,13 @@ extension TableDriver {
     tableView.scrollToRow(at: IndexPath(position), at: .none, animated: animated)
   }
 
+  /// Takes everything out of the table view, whose rows go. Questions are answered all the same.
+  func leaveTable() {
+    removeNotices()
+    tableView?.tableHeaderView = nil
+    tableView = nil
+  }
+
   /// Lets the app draw the head, with its title, its second line and its picture.
   func draw(head: ((String, String?, UIImage?) -> Void)?) {
     listeners.onHead = head

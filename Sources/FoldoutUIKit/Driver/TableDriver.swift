@@ -17,7 +17,7 @@ final class TableDriver: NSObject {
   private(set) var shown: ScreenTable
   /// The record with all entries; cells show its faces.
   private(set) var record: ShownRecord
-  private(set) weak var tableView: UITableView?
+  weak var tableView: UITableView?
   private let answerer: Answerer
   /// Returns the reader's environment as it is now; `nil` if the app has given one for good.
   private let environment: (() -> FormEnvironment)?
@@ -147,8 +147,8 @@ final class TableDriver: NSObject {
   }
 
   private func answer(_ question: Question, _ id: AskID) {
-    answerer(question, record) { [weak self] answer in
-      guard let self else { return }
+    // The driver lives until the last answer: what was entered before the screen went is asked yet.
+    answerer(question, record) { [self] answer in
       commands += session.answered(answer, to: id)
       performAll()
     }

@@ -152,13 +152,18 @@ extension TableDriver {
     guard let tableView, face != notices.face else { return }
     notices.show(face)
     if face.isEmpty {
-      notices.removeFromSuperview()
-      coverByNotices(0)
+      removeNotices()
     } else {
       notices.stand(in: tableView)
       tableView.layoutIfNeeded()
       coverNotices()
     }
+  }
+
+  /// Takes the bar out of the table.
+  func removeNotices() {
+    notices.removeFromSuperview()
+    coverByNotices(0)
   }
 
   /// Lets rows end at the bar's upper edge, after its height has changed: with its texts, and by a

@@ -33,6 +33,8 @@ public class TableScreen: UITableViewController {
 
   /// Shows no rows any more.
   func hideRows() {
+    driver?.leaveTable()
+    changes.removeAllActions()
     driver = nil
     (tableView.dataSource, tableView.delegate) = (self, self)
     tableView.reloadData()

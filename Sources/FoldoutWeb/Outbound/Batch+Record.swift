@@ -37,11 +37,10 @@ extension Batch {
     }
     let hidden = after.record.hiddenFields
       .subtracting(shown == from ? before.record.hiddenFields : [])
-    if !hidden.isEmpty {
-      hides = after.record.layout.fields(hidden).map { field in
-        [field.id.elementName, after.record.words.messages.hidden(["field": field.label])]
-      }
+    let lost = after.record.layout.fields(hidden).map { field in
+      [field.id.elementName, after.record.words.messages.hidden(["field": field.label])]
     }
+    hides = lost.isEmpty ? nil : lost
     if shown == from {
       let head = markup.head
       if head != before.markup.head {
@@ -103,6 +102,7 @@ extension Batch {
         ]
       }
     }
+    if conclusion.outcome == .conflict { self.operations += conclusion.notes.map { .say($0) } }
     if submission.pressed != nil, !conclusion.outcome.isAccepted, let ticket = opened.ticket {
       self.operations.append(.replacingTicket(with: ticket))
     }

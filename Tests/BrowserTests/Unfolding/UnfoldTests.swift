@@ -60,17 +60,19 @@ extension Browsing {
         try walker.unfold("started_work")
         // Until its wheel exists, a tap opens a list, as without a script.
         try walker.waitWheels()
-        try walker.page.waitStill()
-        let drawer = try walker.page.rect(of: walker.drawer("started_work"))
         // The drawer's edges, which are close to other rows, and the captions of a list and of the
         // entry.
-        let places = [
-          Point(drawer.x + 4, drawer.y + 2), Point(drawer.right - 4, drawer.bottom - 3),
-          Point(drawer.x + 4, drawer.y + 7), Point(drawer.x + 24, drawer.bottom - 4),
-          Point(drawer.x + 24, drawer.y + 10),
+        let places: [(Rect) -> Point] = [
+          { Point($0.x + 4, $0.y + 2) }, { Point($0.right - 4, $0.bottom - 3) },
+          { Point($0.x + 4, $0.y + 7) }, { Point($0.x + 24, $0.bottom - 4) },
+          { Point($0.x + 24, $0.y + 10) },
         ]
         for place in places {
-          if hand == .touch { try walker.page.tap(place) } else { try walker.page.click(place) }
+          // A finger near a value of a wheel may turn it, and the strip that offers Undo then lifts
+          // the drawer.
+          try walker.page.waitStill()
+          let point = place(try walker.page.rect(of: walker.drawer("started_work")))
+          if hand == .touch { try walker.page.tap(point) } else { try walker.page.click(point) }
         }
         // Any effect of a tap would arrive before the answer to this change.
         try walker.turn(.day, to: 13, of: "started_work")

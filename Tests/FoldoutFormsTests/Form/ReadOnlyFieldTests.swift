@@ -84,4 +84,25 @@ import Testing
     let empty = Bill(tip: nil, leaves: nil, isPaid: nil, stars: nil, month: nil)
     #expect(form.record(other, with: form.columns(of: empty)) == empty)
   }
+
+  private struct Arrival: Sendable {
+    var moment: LocalDateTime
+  }
+
+  @Test("A value of the program keeps what is only shown, also where that is a part of another")
+  func kept() throws {
+    let form = Form<Arrival>("Arrival") {
+      Section("") {
+        DateField("Moment", \.moment)
+        ReadOnlyField("Day", \.moment.date)
+      }
+    }
+    func arrival(_ day: Int) -> Arrival {
+      Arrival(moment: .init(date: .of(2026, 3, day), time: .midnight))
+    }
+    var columns = form.columns(of: arrival(1))
+    columns["moment"] = form.columns(of: arrival(2))["moment"]
+    let made = RecordConversion(form).record(arrival(1), with: columns)
+    #expect(made.moment == arrival(2).moment)
+  }
 }

@@ -135,7 +135,7 @@ import Testing
     #expect(stage.row == 1 && strip.accessibilityValue == "v1")
     strip.accessibilityDecrement()
     #expect(stage.row == 0)
-    #expect(stage.ribbon().becomeFirstResponder())
+    #expect(stage.picker.becomeFirstResponder())
     stage.window.press(.of(.keyboardEnd))
     #expect(stage.row == 2)
     stage.window.press(.of(.keyboardLeftArrow))
@@ -227,6 +227,32 @@ import Testing
       try left.picker.selectRow(0, inComponent: 1, animated: false)
     }
     #expect(left.row == 4)
+  }
+
+  @Test("4.1 A change that a listener or the delegate makes is told after the one that caused it")
+  func corrected() throws {
+    let stage = MiniPickerStage(12, showing: 0, width: 100)
+    var seen: [Int] = []
+    stage.picker.addListener { [weak stage] change in
+      if change.new == 2 { try? stage?.picker.selectRow(5, inComponent: 0, animated: false) }
+    }
+    stage.picker.addListener { seen.append($0.new) }
+    try stage.drag(by: -200)
+    stage.settle()
+    #expect(seen == [2, 5] && stage.row == 5 && stage.titles() == ["v5"])
+  }
+
+  @Test("4.34 Titles follow the text size, and the control grows with them")
+  func textSize() throws {
+    let stage = MiniPickerStage(12, showing: 3, width: 200)
+    let (font, height) = (
+      stage.ribbon().all(UILabel.self)[0].font, stage.picker.intrinsicContentSize.height
+    )
+    stage.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
+    stage.settle()
+    let grown = stage.ribbon().all(UILabel.self)[0].font
+    #expect((grown?.pointSize ?? 0) > (font?.pointSize ?? 99))
+    #expect(stage.picker.intrinsicContentSize.height > height)
   }
 
   @Test("4.1 Components stand side by side, and each is dragged by a finger of its own")

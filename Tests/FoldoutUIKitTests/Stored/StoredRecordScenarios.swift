@@ -82,6 +82,26 @@ import Testing
     }
   }
 
+  @Test("A text that is typed last is stored, even if the screen goes while the record is read")
+  func leftWhileReading() async throws {
+    let stored = Guest.store()
+    do {
+      let stage = try RecordStage(over: stored)
+      await stage.settleLater()
+      try stage.type("Bo", into: "name")
+      stage.leave()
+      await stage.settleLater()
+      try stage.type("Cy", into: "name")
+      stage.window.rootViewController = UIViewController()
+      // The last frames of the screen: its answers are still to come.
+      stage.settle()
+    }
+    DoubleRunLoop.main.settle()
+    while try await stored.record(key, in: "guests")?.record["name"] != .text("Cy") {
+      await Task.yield()
+    }
+  }
+
   @Test("0.17 Two changes of one field are shown with both values, and one is chosen")
   func conflict() async throws {
     let stage = try RecordStage()

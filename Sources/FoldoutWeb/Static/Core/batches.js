@@ -73,10 +73,11 @@ export const operations = {
   go: address => location.assign(address),
 };
 
-/** @type {(batch: Batch, fields?: string[]) => void} */
-export const apply = (batch, fields = []) => {
+/** @type {(batch: Batch, fields?: string[], refused?: string) => void} */
+export const apply = (batch, fields = [], refused) => {
   answering(fields);
-  const lost = (batch.hides ?? []).flatMap(([field, text]) => holds(field) ? text : []);
+  const lost = (batch.hides ?? []).flatMap(
+    ([field, text]) => holds(field) || field === refused ? text : []);
   const travel = core.travel?.(batch);
   for (const e of document.querySelectorAll(".passing")) fault(fieldOf(e));
   // A refused input that is still shown keeps its problem.

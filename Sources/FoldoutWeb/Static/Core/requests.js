@@ -38,9 +38,9 @@ export const perform = async task => {
   release?.(answer.batch);
   if (answer.batch) follow(task, answer.batch); else refuse(task, answer.text);
 };
-/** @type {(task: Task, batch: Batch, answered?: string[]) => void} */
-const follow = (task, batch, answered) => {
-  apply(batch, answered);
+/** @type {(task: Task, batch: Batch, answered?: string[], refused?: string) => void} */
+const follow = (task, batch, answered, refused) => {
+  apply(batch, answered, refused);
   if (task?.kind === "edit" && batch.ops.length) operations.fit?.("r-" + task.field);
 };
 /** @type {(task: Task, text: string) => void} */
@@ -99,7 +99,7 @@ const change = async task => {
   // A secret in conflict has to be entered again.
   if (answer.status === 409) own().filter(c => c.matches(".secret")).forEach(restore);
   const stored = answer.ok ? [task.field, ...answer.along ?? []] : [];
-  follow(next, answer.batch, stored);
+  follow(next, answer.batch, stored, answer.ok ? "" : task.field);
   for (const field of stored) sign(field, isPress ? "done" : "saved");
   if (task.pairs) core.refocus?.(task.field);
   if (!answer.ok) emit("refused");

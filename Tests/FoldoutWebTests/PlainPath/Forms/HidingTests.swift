@@ -76,6 +76,20 @@ import Testing
     #expect(try await night.cell("nights") == .integer(3))
   }
 
+  @Test("9.3 With script, too, an entry in a field that was hidden meanwhile is refused in words")
+  func hiddenWithScript() async throws {
+    let night = FormSite("trips", Self.form, Trip(isOvernight: true))
+    let page = await night.visitor.get(night.path)
+    let from = try #require(try FilledForm(page).value("from"))
+    _ = try await night.visitor.send(page) { try $0.turn("overnight", on: false) }
+    let pairs = [("nights", "5"), ("~original.nights", Token(.integer(3)).text), ("from", from)]
+    let answer = await night.visitor.post(night.path, pairs, Visitor.script)
+    let sentence = "“Nights” is no longer shown, so what you entered there wasn’t saved."
+    #expect(answer.code == 409)
+    #expect(try WireBatch(answer.body).ops.contains(.say(sentence)))
+    #expect(try await night.cell("nights") == .integer(3))
+  }
+
   @Test("9.1 The script gets the rows in one batch, with the animation")
   func batch() async throws {
     let page = await site.visitor.get(site.path)

@@ -111,6 +111,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
 
   // MARK: What subclasses answer
 
+  /// True if the keys of a hardware keyboard may lead to the view; the double moves no such focus.
+  open var canBecomeFocused: Bool { false }
+
   open func layoutSubviews() { placeSubviews() }
   open func sizeThatFits(_ size: CGSize) -> CGSize { ownSize(in: size) }
   open var intrinsicContentSize: CGSize { ownContentSize }
