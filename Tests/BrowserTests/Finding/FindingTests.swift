@@ -178,7 +178,7 @@ extension Browsing {
         // The script continues for five seconds.
         try open(manner.hasScript ? "/t/log" : "/t/slow", walker)
         let near = Depth.of("needle 100007", all: "needle 200007")
-        let needle = manner.hasScript ? near : "needle 12007"
+        let needle = manner.hasScript ? near : "needle 4007"
         try search(needle, walker)
         guard !manner.hasScript else {
           try page.wait(until: "document.querySelector('#listed mark')?.textContent === 'needle'")
